@@ -1032,9 +1032,12 @@ function onStrayError(tell, exitCode) {
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 ;// CONCATENATED MODULE: ./build/js/src/app/settle.js
+
 
 
 
@@ -1070,8 +1073,8 @@ function exitCodeOf({ verdict, conclusion }) {
     }
 }
 const asAdvice = ({ problems }) => [
-    ...problems.map(errors/* problemText */.fI),
-    ...(problems.length > 1 ? [`${problems.length} problems; nothing was run.`] : []),
+    ...(0,grouped_problems/* groupProblems */.U)(problems).map(errors/* problemText */.fI),
+    ...(problems.length > 1 ? [`${(0,grouped_problems/* countGrouped */.m)(problems)} problems; nothing was run.`] : []),
 ];
 const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
@@ -1108,6 +1111,58 @@ process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 10664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ groupProblems),
+/* harmony export */   m: () => (/* binding */ countGrouped)
+/* harmony export */ });
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
+
+/** Up to this many problems of one kind are shown one by one: each may name something else. */
+const LISTED = 20;
+/** How many lines of the other problems are named. */
+const NAMED_LINES = 5;
+/**
+ * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are one
+ * from the second on. Other problems of a kind are one when there are more than twenty of them: errors, and texts that
+ * differ only in names and numbers. Grouping what is grouped changes nothing.
+ */
+function groupProblems(problems) {
+    const sameText = merged(problems, 1, (problem) => (problem.severity === 'warning' ? problem.message : undefined));
+    return merged(sameText, LISTED, ({ message }) => shapeOf(message));
+}
+/** How many problems these stand for. */
+const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+/** Groups of more than `most` become their first problem; what has no kind stays as it is. */
+function merged(problems, most, kindOf) {
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
+        const kind = kindOf(problem);
+        return kind === undefined
+            ? [`${index}`]
+            : [problem.severity, problem.code, problem.place?.file ?? fileOf(problem), kind];
+    });
+    const kept = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+    return kept.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+}
+function firstOf([[index, first], ...others]) {
+    const rest = others.map(([, problem]) => problem);
+    const lines = rest.flatMap(({ place, similar }) => [...(place ? [place.line] : []), ...(similar?.lines ?? [])]);
+    const similar = {
+        count: countGrouped(rest) + (first.similar?.count ?? 0),
+        lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),
+    };
+    return [index, { ...first, similar }];
+}
+/** Some problems name their file without a line. */
+const fileOf = (problem) => problem.file;
+/** The text without names and numbers. */
+const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
+
 
 /***/ })
 

@@ -569,6 +569,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ summaryMarkdown)
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var model_place = __webpack_require__(62070);
 // EXTERNAL MODULE: ./build/js/src/shared/fit.js
@@ -850,6 +852,7 @@ var totals_line = __webpack_require__(32874);
 
 
 
+
 /**
  * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
  * and is said: passing tests first, then details of the rest, never the verdict.
@@ -1052,9 +1055,10 @@ function warnings(all, most) {
         leftOut: missing('warning', all.length - items.length),
     };
 }
-function problemItem({ message, place, expected, found, hint }) {
+function problemItem(problem) {
+    const { place, expected, found, hint } = problem;
     return [
-        `- ${place ? `${at(place)}: ` : ''}${sentence(message)}`,
+        `- ${place ? `${at(place)}: ` : ''}${sentence((0,errors/* sentenceOf */.$N)(problem))}`,
         ...(expected === undefined ? [] : [`expected: ${sentence(expected)}`]),
         ...(found === undefined ? [] : [`found: ${sentence(found)}`]),
         ...(hint === undefined ? [] : [`hint: ${sentence(hint)}`]),

@@ -2594,25 +2594,34 @@ const ESC = String.fromCharCode(0x1b);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
-/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
-/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46168);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10664);
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
+/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46168);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
 
 
 
-/** Of one file; a person mends these first and looks again. Programs get all. */
+
+
+/** Of one file; a person fixes these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
-/** The problems of one file: place, severity and sentence in a line, the details below it; on a screen of so many columns. */
+/**
+ * The problems of one file, those of one kind together: place, severity and sentence in a line, the details below it;
+ * on a screen with this many columns.
+ */
 function problemLines(problems, paint, columns) {
-    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
-    const rest = problems.length - MOST_SHOWN;
+    const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
+    const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
+    const rest = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MOST_SHOWN));
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
-function linesOf({ file, place, severity, message, expected, found, hint }, paint, columns) {
-    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
+function linesOf(problem, paint, columns) {
+    const { file, place, severity, expected, found, hint } = problem;
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(place));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
-    const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(message)}`, columns);
+    const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
     // A path that is longer than the screen is broken, and stays as it is.
     const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
@@ -2620,7 +2629,7 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
         found === undefined ? undefined : `found: ${found}`,
         hint,
     ].filter((line) => line !== undefined);
-    return [head, ...rest, ...details.flatMap((line) => (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(line)}`, columns))];
+    return [head, ...rest, ...details.flatMap((line) => (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(line)}`, columns))];
 }
 
 

@@ -1015,15 +1015,17 @@ function withoutLinks(path) {
 /* harmony export */   ur: () => (/* binding */ problemAnnotations)
 /* harmony export */ });
 /* unused harmony export stepRoom */
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
-/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38566);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57277);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11241);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5937);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96360);
-/* harmony import */ var _silent_passes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78866);
-/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32874);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57277);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96360);
+/* harmony import */ var _silent_passes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78866);
+/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32874);
+
 
 
 
@@ -1037,14 +1039,14 @@ function withoutLinks(path) {
 const stepRoom = { errors: 9, warnings: 5 };
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 function annotations(report, room = stepRoom) {
-    const { failing, errored } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .findings */ .Pg)(report);
-    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .changeFinder */ .DB)(report);
-    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .namer */ .wf)(report);
+    const { failing, errored } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .namer */ .wf)(report);
     const all = [
         ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
         ...regressedByOld(report, name),
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
-        ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .problemTitles */ .bq[problem.code])),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
+        ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_8__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_5__/* .problemTitles */ .bq[problem.code])),
     ];
     return [
         ...limited(all, 'error', room.errors, 'the job summary'),
@@ -1061,8 +1063,8 @@ function problemAnnotations(problems) {
 function annotationCommand({ level, title, message, file, line, column }) {
     const properties = Object.entries({ title, file, line, col: column })
         .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .neutral */ .SY)(`${value}`))}`);
-    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .neutral */ .SY)(message))}`;
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .neutral */ .SY)(message))}`;
 }
 /** GitHub allows 255 and 4,096 characters; nobody reads as many beside a line. */
 const TITLE_CHARACTERS = 120;
@@ -1076,10 +1078,10 @@ function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
         return [];
-    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(result);
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(result);
     const isRegressed = change?.state === 'regressed';
     const numbers = (isRegressed && movedNumbers(change)) || plainNumbers(result);
-    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .reproduceCommand */ .n)(result);
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproduceCommand */ .n)(result);
     const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
         line(check.text),
         `got: ${line(check.got ?? result.output) || '(no answer)'}`,
@@ -1089,12 +1091,12 @@ function failingTest(report, result, name, change) {
 }
 /** A changed test may well pass as it is now; what its old definition found stands on its line all the same. */
 function regressedByOld(report, name) {
-    const resultOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsOfChanges */ .te)(report);
+    const resultOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsOfChanges */ .te)(report);
     return report.comparison.tests
         .filter(({ definition, state }) => definition !== undefined && state === 'regressed')
         .map((change) => {
         const result = resultOf(change);
-        const check = result?.status === 'quality_failure' ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(result)[0] : undefined;
+        const check = result?.status === 'quality_failure' ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(result)[0] : undefined;
         const numbers = movedNumbers(change);
         return annotation('error', titled('regressed: ', name(change), numbers === undefined ? '' : ` (${numbers})`), [
             line(check?.text ?? change.why ?? 'It does not pass any more'),
@@ -1131,42 +1133,43 @@ function movedNumbers({ base, now, confirmation = now }) {
     return `${base.passes}/${base.trials} \u2192 ${confirmation.passes}/${confirmation.trials}`;
 }
 function plainNumbers(result) {
-    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
-    const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .fN)(result.passMark)}`;
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .trialsPassed */ .So)(result);
+    const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.passMark)}`;
     return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report, group, name) {
     const { class: failureClass, message, results } = group;
-    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .failureWords */ .AC[failureClass];
+    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureWords */ .AC[failureClass];
     const [first] = results;
-    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotAsWritten */ .RA)) {
-        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.place ?? result.place));
+    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotAsWritten */ .RA)) {
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.place ?? result.place));
     }
-    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
     const isAlone = results.length === 1;
     return [
-        annotation(erroredLevel(report, results), isAlone ? titled(`errored (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', results.length)} errored: ${cause}`, [
+        annotation(erroredLevel(report, results), isAlone ? titled(`errored (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} errored: ${cause}`, [
             line(message, 2 * LINE_CHARACTERS),
             ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
         ], isAlone ? first.place : undefined),
     ];
 }
 const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
-const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
-function problemAnnotation({ message, expected, found, hint, place }, level, title) {
+const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+function problemAnnotation(problem, level, title) {
+    const { expected, found, hint, place } = problem;
     const details = [
         expected === undefined ? undefined : `expected: ${line(expected)}`,
         found === undefined ? undefined : `found: ${line(found)}`,
         hint === undefined ? undefined : line(hint),
     ].filter((detail) => detail !== undefined);
-    return annotation(level, title, [line(message), ...details], place);
+    return annotation(level, title, [line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), ...details], place);
 }
 function headline(report) {
     const { verdict } = report;
-    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMark */ .vG)(verdict.kind, verdict.reasons);
-    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_8__/* .totalsLine */ .$)(report).join(' \u00b7 ')]);
+    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictMark */ .vG)(verdict.kind, verdict.reasons);
+    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsLine */ .$)(report).join(' \u00b7 ')]);
 }
 function limited(all, level, most, elsewhere) {
     const those = all.filter((one) => one.level === level);
@@ -1179,16 +1182,16 @@ function limited(all, level, most, elsewhere) {
 function annotation(level, title, lines, place) {
     return {
         level,
-        title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
-        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
+        title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
         ...(place && { file: place.file, line: place.line, column: place.column }),
     };
 }
 /** The name gives way where the whole would be too long. */
 function titled(before, name, after = '') {
-    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
 }
-const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text), most);
+const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text), most);
 
 
 /***/ }),

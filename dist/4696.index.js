@@ -715,6 +715,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
 var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 2 modules
@@ -967,6 +969,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /**
  * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
@@ -991,7 +994,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             ...caches.remarks(prepared),
             ...(0,batches/* batchRemarks */.w)(prepared.plan),
         ]);
-        progress.planned(outlineOf(prepared, earlier), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
+        progress.planned(outlineOf(prepared, earlier), (0,grouped_problems/* groupProblems */.U)([...withoutSecrets(errorsOf(prepared)), ...warnings]));
         await (0,earlier_run/* beginFolder */.qF)(folder, earlier, world.files);
         const journal = evaluate_addDisposableResource(env_1, await world.files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal)), true);
         const watch = evaluate_addDisposableResource(env_1, await (0,app_watch/* openWatch */.C)(options, { ...prepared, world, withoutSecrets }), true);

@@ -8477,11 +8477,8 @@ function readStrategy(field, problems) {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-/** So many unknown keys of one mapping are told one by one; more are a misunderstanding of another kind. */
-const MOST_UNKNOWN = 20;
 /** Complains about keys that would otherwise be passed over in silence. */
 function checkFields(mapping, fields, problems) {
-    const unknown = [];
     for (const name of mapping.keys()) {
         if (fields.read.includes(name))
             continue;
@@ -8498,14 +8495,8 @@ function checkFields(mapping, fields, problems) {
             problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { place }));
         }
         else {
-            unknown.push(field);
-            if (unknown.length <= MOST_UNKNOWN)
-                problems.push(unknownField(name, field, fields));
+            problems.push(unknownField(name, field, fields));
         }
-    }
-    const more = unknown.length - MOST_UNKNOWN;
-    if (more > 0) {
-        problems.push(mapping.warning('UNKNOWN_FIELD', `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more key', more)} not known as fields of ${fields.of}`));
     }
 }
 function unknownField(name, field, { of, read, notYet, elsewhere = {} }) {
@@ -10515,6 +10506,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/bounds.js
@@ -10718,6 +10711,7 @@ class WorkspaceFiles {
 
 
 
+
 /** Reads and checks all suites that are asked for, and reports every problem of every one at once. */
 async function loadSuites(paths, context) {
     const suites = [];
@@ -10759,7 +10753,8 @@ const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.
 /** What one suite is told of: more than this nobody reads. */
 const MOST_TOLD = 100;
 /** The problems of one suite in the order of its lines, errors before warnings where they are too many. */
-function told(problems) {
+function told(all) {
+    const problems = (0,grouped_problems/* groupProblems */.U)(inOrder(all, all));
     const bySeverity = [
         ...problems.filter(({ severity }) => severity === 'error'),
         ...problems.filter(({ severity }) => severity === 'warning'),
@@ -10769,7 +10764,7 @@ function told(problems) {
     if (next === undefined)
         return kept;
     const { code, severity, place } = next;
-    const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', bySeverity.length - MOST_TOLD)}, not shown here`;
+    const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', (0,grouped_problems/* countGrouped */.m)(bySeverity.slice(MOST_TOLD)))}, not shown here`;
     const hint = 'eval-action validate --json tells all of them.';
     return [...kept, { code, severity, message, hint, ...(place && { place }) }];
 }

@@ -479,6 +479,8 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ problemsComment)
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/fit.js
 var fit = __webpack_require__(22274);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -754,6 +756,7 @@ var totals_line = __webpack_require__(32874);
 
 
 
+
 /**
  * The report as a comment: at most 25 lines before the first fold, never longer than allowed. What is left out goes
  * from the least to the most important and is said with where it is; the verdict always stays (github.md \u00a75.3).
@@ -773,9 +776,10 @@ function commentMarkdown(report, context, maxBytes) {
 }
 /** Why a run could not begin, as a comment; without problems it is a mistake of our own. */
 function problemsComment(problems, context) {
-    const items = problems.slice(0, MOST_PROBLEMS).map(({ message, place, hint }) => {
+    const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+        const { place, hint } = problem;
         const where = place === undefined ? '' : `${(0,comment_parts.at)(place, context)}: `;
-        return `- ${where}${(0,comment_parts/* sentence */.em)(message)}${hint === undefined ? '' : `; hint: ${(0,comment_parts/* sentence */.em)(hint)}`}`;
+        return `- ${where}${(0,comment_parts/* sentence */.em)((0,errors/* sentenceOf */.$N)(problem))}${hint === undefined ? '' : `; hint: ${(0,comment_parts/* sentence */.em)(hint)}`}`;
     });
     const others = problems.length - items.length;
     return (0,comment_parts/* block */.om)([

@@ -370,25 +370,34 @@ const ESC = String.fromCharCode(0x1b);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
-/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
-/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46168);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10664);
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
+/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46168);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
 
 
 
-/** Of one file; a person mends these first and looks again. Programs get all. */
+
+
+/** Of one file; a person fixes these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
-/** The problems of one file: place, severity and sentence in a line, the details below it; on a screen of so many columns. */
+/**
+ * The problems of one file, those of one kind together: place, severity and sentence in a line, the details below it;
+ * on a screen with this many columns.
+ */
 function problemLines(problems, paint, columns) {
-    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
-    const rest = problems.length - MOST_SHOWN;
+    const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
+    const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
+    const rest = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MOST_SHOWN));
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
-function linesOf({ file, place, severity, message, expected, found, hint }, paint, columns) {
-    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
+function linesOf(problem, paint, columns) {
+    const { file, place, severity, expected, found, hint } = problem;
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(place));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
-    const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(message)}`, columns);
+    const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
     // A path that is longer than the screen is broken, and stays as it is.
     const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
@@ -396,7 +405,7 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
         found === undefined ? undefined : `found: ${found}`,
         hint,
     ].filter((line) => line !== undefined);
-    return [head, ...rest, ...details.flatMap((line) => (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(line)}`, columns))];
+    return [head, ...rest, ...details.flatMap((line) => (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(line)}`, columns))];
 }
 
 
@@ -411,14 +420,16 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82305);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87210);
-/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40879);
-/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43080);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78117);
-/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21983);
-/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15179);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12417);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
+/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40879);
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15179);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12417);
+
 
 
 
@@ -441,14 +452,14 @@ class SurveyedTargets {
     }
     /** Every file that was looked into, as shown to people. */
     get files() {
-        return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, this.#site.cwd));
+        return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, this.#site.cwd));
     }
     /** The targets that a suite runs on. */
     async of(suite) {
-        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
+        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
-            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(suite.file, path) };
+            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(suite.file, path) };
         const { targetsFile: bare, problems } = await this.#read(path);
         if (bare === undefined)
             return { targets: names.map(unknown), judges: [], problems };
@@ -475,14 +486,14 @@ class SurveyedTargets {
     /** Who judges the answers of these targets, and what is in the way of that. */
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
         const targets = surveyed.flatMap(({ target }) => target ?? []);
-        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .judgesNeeded */ .En)(suite, targets, judges)
+        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesNeeded */ .En)(suite, targets, judges)
             .filter((name) => file.entries.some((entry) => entry.name === name))
             .filter((name) => surveyed.every((each) => each.name !== name))
             .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
-        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .judgingProblems */ .r_)(test, target, judges)));
-        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
+        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgingProblems */ .r_)(test, target, judges)));
+        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
     }
     /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
     async near(folder) {
@@ -492,25 +503,29 @@ class SurveyedTargets {
     /** What is wrong with a targets file and every target in it. */
     async whole(path) {
         const { targetsFile, problems } = await this.#read(path);
-        return targetsFile === undefined ? problems : [...problems, ...(await this.#problemsIn(targetsFile, path))];
+        if (targetsFile === undefined)
+            return problems;
+        const surveyed = await this.#surveyAll(targetsFile, path);
+        return [...problems, ...surveyed.flatMap((target) => target.problems)];
     }
-    /** What is wrong with the targets that no suite asked for: it stops nobody. */
+    /** Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one. */
     async unused() {
         const found = [];
         for (const [path, asked] of this.#asked) {
             const { targetsFile } = await this.#read(path);
             if (targetsFile === undefined)
                 continue;
-            const problems = await this.#problemsIn(targetsFile, path, (name) => !asked.has(name));
-            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .asWarning */ .PQ));
+            const surveyed = await this.#surveyAll(targetsFile, path, (name) => !asked.has(name));
+            const problems = surveyed.flatMap((target) => target.problems);
+            const lacking = surveyed.filter((target) => target.problems.some(isMissingVariable));
+            found.push(...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .asWarning */ .PQ));
         }
         return found;
     }
-    async #problemsIn(targetsFile, path, isWanted = () => true) {
+    async #surveyAll(targetsFile, path, isWanted = () => true) {
         const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
         const file = await this.#site.programs.beside(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
-        const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
-        return (await Promise.all(surveyed)).flatMap(({ problems }) => problems);
+        return Promise.all(wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
     }
     /** The targets file of a suite, or why there is none. */
     async #fileOf(suite) {
@@ -518,7 +533,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -526,7 +541,7 @@ class SurveyedTargets {
             // A file that was asked for and is not there is no problem of the suite.
             if (this.#site.inputs.targets !== undefined)
                 throw error;
-            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsOf */ .GW)(error);
+            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .problemsOf */ .GW)(error);
         }
     }
     #read(path) {
@@ -540,20 +555,20 @@ class SurveyedTargets {
     }
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
-        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
+        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_4__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
+        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
         // What stands beside something that is missing was not looked up; a run will want it all the same.
         for (const field of end?.fields.values() ?? [])
-            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .OY)(field.value, lookUp);
+            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         return {
             name: wanted.name,
             provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
             place: entry?.cursor.place,
             target,
-            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
+            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
         };
     }
@@ -562,17 +577,38 @@ class SurveyedTargets {
 const entryName = ({ name, useTarget = name }) => useTarget;
 const unknown = ({ name }) => ({ name, problems: [], variables: [] });
 async function readFile(path, { cwd, world }) {
-    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, cwd);
+    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
     try {
-        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargetsFile */ .v)(path, file, world.files);
-        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(file, targetsFile.warnings) };
+        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargetsFile */ .v)(path, file, world.files);
+        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(file, targetsFile.warnings) };
     }
     catch (error) {
-        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsOf */ .GW)(error)) };
+        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .problemsOf */ .GW)(error)) };
     }
 }
 /** Nothing is asked yet: a laptop that only looks need not have the keys. */
-const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .asWarning */ .PQ)(problem) : problem);
+const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .asWarning */ .PQ)(problem) : problem);
+const isMissingVariable = ({ code }) => code === 'SECRET_MISSING';
+const isOther = (problem) => !isMissingVariable(problem);
+/** How many targets a line names. */
+const NAMED = 5;
+/** One problem for all targets that need variables which are not set. */
+function lackingVariables(targets) {
+    const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
+    if (first === undefined)
+        return [];
+    const names = targets.map(({ name }) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}"`);
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+    return [
+        {
+            file: first.file,
+            code: 'SECRET_MISSING',
+            severity: 'warning',
+            message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
+            ...(first.place && { place: first.place }),
+        },
+    ];
+}
 
 
 /***/ }),

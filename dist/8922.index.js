@@ -3345,6 +3345,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/gate/gate.js + 9 modules
 var gate = __webpack_require__(24398);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
@@ -3428,6 +3430,7 @@ var version = __webpack_require__(50713);
 
 
 
+
 /** Results \u2192 compare \u2192 gate \u2192 reports. The verdict stands before the first reporter speaks. */
 async function publish(run, inputs, reporters, deciding = {}) {
     const report = reportOn(run, inputs, deciding);
@@ -3468,7 +3471,7 @@ function reportOn(run, inputs, { policy = (0,app_policy/* policyOf */.US)(inputs
         comparison,
         ...(source !== undefined && { policy: source }),
         settings: usedSettings(inputs, policy, configured),
-        warnings: run.warnings,
+        warnings: (0,grouped_problems/* groupProblems */.U)(run.warnings),
         ...(run.caches && { caches: run.caches }),
         ...(run.judgeNoise && { judgeNoise: run.judgeNoise }),
     };

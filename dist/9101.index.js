@@ -1067,6 +1067,7 @@ function commonEnvelope(envelopes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   IF: () => (/* binding */ userError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   fI: () => (/* binding */ problemText),
@@ -1127,10 +1128,21 @@ const problemSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObj
     found: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** What to do about it. */
     hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** How many more problems of this kind there are in the file, and the first of their lines. */
+    similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
 }));
+/** What is wrong, in one sentence, and how many more problems of its kind there are. */
+function sentenceOf({ message, similar, place }) {
+    if (similar === undefined)
+        return message;
+    const { count, lines } = similar;
+    const where = lines.length === 0 ? '' : `: ${count === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+    const cut = lines.length > 0 && lines.length < count ? ', \u2026' : '';
+    return `${message} (and ${count} more of this kind${place ? ' in this file' : ''}${where}${cut})`;
+}
 /** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
 function problemText(problem) {
-    const head = problem.place ? `${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(problem.place)}: ${problem.message}` : problem.message;
+    const head = problem.place ? `${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(problem.place)}: ${sentenceOf(problem)}` : sentenceOf(problem);
     const details = [
         problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
         problem.found === undefined ? undefined : `found: ${problem.found}`,

@@ -14,15 +14,17 @@ export const modules = {
 /* harmony import */ var _edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49898);
 /* harmony import */ var _edges_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77666);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27869);
-/* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38566);
-/* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25830);
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84268);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84133);
-/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26589);
-/* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42080);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28493);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41563);
+/* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10664);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27869);
+/* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38566);
+/* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25830);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84268);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84133);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26589);
+/* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42080);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28493);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41563);
+
 
 
 
@@ -41,34 +43,34 @@ export const modules = {
  */
 async function actionStep(read, work) {
     const runner = (0,_edges_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunner */ .N)(process.env, process.stdout);
-    const secrets = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(process.env);
-    for (const form of new Set(secrets.flatMap(_shared_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .formsOf */ .XP)))
+    const secrets = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .secretValues */ .VX)(process.env);
+    for (const form of new Set(secrets.flatMap(_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)))
         runner.mask(form);
-    let redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(secrets);
+    let redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)(secrets);
     const log = {
-        info: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(redact.text(text))),
-        warn: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`warning: ${redact.text(text)}`)),
-        error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(redact.text(text))),
+        info: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
+        warn: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(`warning: ${redact.text(text)}`)),
+        error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
     };
-    const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsWithoutRun */ .M5)('The run did not begin') };
-    (0,_settle_js__WEBPACK_IMPORTED_MODULE_10__/* .settleStrays */ .Q3)(log);
+    const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsWithoutRun */ .M5)('The run did not begin') };
+    (0,_settle_js__WEBPACK_IMPORTED_MODULE_11__/* .settleStrays */ .Q3)(log);
     const write = outputsOnce(runner);
     // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
-    process.once('exit', () => write((0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict')));
-    const exitCode = await (0,_settle_js__WEBPACK_IMPORTED_MODULE_10__/* .settle */ .G9)(async () => {
+    process.once('exit', () => write((0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict')));
+    const exitCode = await (0,_settle_js__WEBPACK_IMPORTED_MODULE_11__/* .settle */ .G9)(async () => {
         try {
             const inputs = read(process.env);
             end.inputs = inputs;
-            redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(secrets, inputs.redact);
-            return (0,_settle_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodeOf */ .FO)(await work(inputs, (0,_world_js__WEBPACK_IMPORTED_MODULE_11__.realWorld)(log), runner, end));
+            redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)(secrets, inputs.redact);
+            return (0,_settle_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(await work(inputs, (0,_world_js__WEBPACK_IMPORTED_MODULE_12__.realWorld)(log), runner, end));
         }
         catch (error) {
-            end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsWithoutRun */ .M5)(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)));
-            const problems = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? redact.deep(error.problems) : [];
+            end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsWithoutRun */ .M5)(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)));
+            const problems = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .U)(redact.deep(error.problems)) : [];
             await tellWhyNot(problems, end.inputs, runner, log);
             const told = (await end.live?.couldNotRun(problems)) ?? [];
             end.notes?.told(told);
-            (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .complainAbout */ .p3)(told, log.info);
+            (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .complainAbout */ .p3)(told, log.info);
             throw error;
         }
     }, log);
@@ -89,20 +91,20 @@ function outputsOnce(runner) {
         if (isWritten)
             return;
         isWritten = true;
-        for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputNames */ .gr)
+        for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputNames */ .gr)
             runner.output(name, outputs[name]);
     };
 }
 /** A run that could not begin still says why where people look: at the line, and in the summary. */
 async function tellWhyNot(problems, inputs, runner, log) {
     if (inputs?.annotations !== 'off') {
-        for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnnotations */ .ur)(problems))
-            (0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_9__/* .annotate */ .fz)(annotation, inputs, runner);
+        for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnnotations */ .ur)(problems))
+            (0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .fz)(annotation, inputs, runner);
     }
     if (inputs?.jobSummary === 'off')
         return;
     try {
-        await runner.addToSummary((0,_reports_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsMarkdown */ .K)(problems));
+        await runner.addToSummary((0,_reports_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .problemsMarkdown */ .K)(problems));
     }
     catch (cause) {
         // The reason why nothing ran is still to be told in the log.
@@ -1113,9 +1115,12 @@ function onStrayError(tell, exitCode) {
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 ;// CONCATENATED MODULE: ./build/js/src/app/settle.js
+
 
 
 
@@ -1151,8 +1156,8 @@ function exitCodeOf({ verdict, conclusion }) {
     }
 }
 const asAdvice = ({ problems }) => [
-    ...problems.map(errors/* problemText */.fI),
-    ...(problems.length > 1 ? [`${problems.length} problems; nothing was run.`] : []),
+    ...(0,grouped_problems/* groupProblems */.U)(problems).map(errors/* problemText */.fI),
+    ...(problems.length > 1 ? [`${(0,grouped_problems/* countGrouped */.m)(problems)} problems; nothing was run.`] : []),
 ];
 const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
@@ -1785,6 +1790,58 @@ function nearestFirst(candidates, before, after = []) {
 const rankOf = ({ distance }) => (distance <= 0 ? -distance : FAR + distance);
 const FAR = 1e6;
 const newer = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candidate.createdAt) || b.candidate.id - a.candidate.id;
+
+
+/***/ }),
+
+/***/ 10664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ groupProblems),
+/* harmony export */   m: () => (/* binding */ countGrouped)
+/* harmony export */ });
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
+
+/** Up to this many problems of one kind are shown one by one: each may name something else. */
+const LISTED = 20;
+/** How many lines of the other problems are named. */
+const NAMED_LINES = 5;
+/**
+ * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are one
+ * from the second on. Other problems of a kind are one when there are more than twenty of them: errors, and texts that
+ * differ only in names and numbers. Grouping what is grouped changes nothing.
+ */
+function groupProblems(problems) {
+    const sameText = merged(problems, 1, (problem) => (problem.severity === 'warning' ? problem.message : undefined));
+    return merged(sameText, LISTED, ({ message }) => shapeOf(message));
+}
+/** How many problems these stand for. */
+const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+/** Groups of more than `most` become their first problem; what has no kind stays as it is. */
+function merged(problems, most, kindOf) {
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
+        const kind = kindOf(problem);
+        return kind === undefined
+            ? [`${index}`]
+            : [problem.severity, problem.code, problem.place?.file ?? fileOf(problem), kind];
+    });
+    const kept = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+    return kept.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+}
+function firstOf([[index, first], ...others]) {
+    const rest = others.map(([, problem]) => problem);
+    const lines = rest.flatMap(({ place, similar }) => [...(place ? [place.line] : []), ...(similar?.lines ?? [])]);
+    const similar = {
+        count: countGrouped(rest) + (first.similar?.count ?? 0),
+        lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),
+    };
+    return [index, { ...first, similar }];
+}
+/** Some problems name their file without a line. */
+const fileOf = (problem) => problem.file;
+/** The text without names and numbers. */
+const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
 
 
 /***/ })

@@ -1,6 +1,7 @@
 import { endDespiteAbandonedWork } from '../edges/abandoned-work.ts';
 import { openRunner, type Runner } from '../edges/runner.ts';
 import { messageOf, type Problem, UserError } from '../model/errors.ts';
+import { groupProblems } from '../model/grouped-problems.ts';
 import type { Log } from '../model/ports.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
@@ -58,7 +59,7 @@ export async function actionStep<Asked extends Inputs>(
       return exitCodeOf(await work(inputs, realWorld(log), runner, end));
     } catch (error) {
       end.outputs = outputsWithoutRun(redact.text(messageOf(error)));
-      const problems = error instanceof UserError ? redact.deep(error.problems) : [];
+      const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
       await tellWhyNot(problems, end.inputs, runner, log);
       const told = (await end.live?.couldNotRun(problems)) ?? [];
       end.notes?.told(told);

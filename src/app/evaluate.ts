@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { EarlierAttempt } from '../model/earlier-attempt.ts';
 import { type Problem, problemText } from '../model/errors.ts';
+import { groupProblems } from '../model/grouped-problems.ts';
 import type { Plan } from '../model/plan.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { Admission } from '../run/admission.ts';
@@ -107,7 +108,7 @@ export async function evaluate(
     ...caches.remarks(prepared),
     ...batchRemarks(prepared.plan),
   ]);
-  progress.planned(outlineOf(prepared, earlier), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
+  progress.planned(outlineOf(prepared, earlier), groupProblems([...withoutSecrets(errorsOf(prepared)), ...warnings]));
 
   await beginFolder(folder, earlier, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));

@@ -1,28 +1,31 @@
+import { sentenceOf } from '../model/errors.ts';
+import { countGrouped, groupProblems } from '../model/grouped-problems.ts';
 import { placeText } from '../model/place.ts';
 import { hanging } from '../reports/columns.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import type { Paint } from './paint.ts';
 import type { FileProblem } from './survey.ts';
 
-/** Of one file; a person mends these first and looks again. Programs get all. */
+/** Of one file; a person fixes these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
 
-/** The problems of one file: place, severity and sentence in a line, the details below it; on a screen of so many columns. */
+/**
+ * The problems of one file, those of one kind together: place, severity and sentence in a line, the details below it;
+ * on a screen with this many columns.
+ */
 export function problemLines(problems: readonly FileProblem[], paint: Paint, columns?: number): string[] {
-  const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
-  const rest = problems.length - MOST_SHOWN;
+  const groups = groupProblems(problems);
+  const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
+  const rest = countGrouped(groups.slice(MOST_SHOWN));
   return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
 }
 
-function linesOf(
-  { file, place, severity, message, expected, found, hint }: FileProblem,
-  paint: Paint,
-  columns: number | undefined,
-): string[] {
+function linesOf(problem: FileProblem, paint: Paint, columns: number | undefined): string[] {
+  const { file, place, severity, expected, found, hint } = problem;
   const where = oneLine(place === undefined ? file : placeText(place));
   const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
   const start = `${where}: ${severity}:`;
-  const [first = '', ...rest] = hanging(`${start} ${oneLine(message)}`, columns);
+  const [first = '', ...rest] = hanging(`${start} ${oneLine(sentenceOf(problem))}`, columns);
   // A path that is longer than the screen is broken, and stays as it is.
   const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
   const details = [

@@ -1,5 +1,6 @@
 import { conclusionOf } from '../gate/gate.ts';
 import type { GatePolicy } from '../gate/policy.ts';
+import { groupProblems } from '../model/grouped-problems.ts';
 import type { PolicySource } from '../model/policy-source.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt, Reporter } from '../model/reporter.ts';
@@ -73,7 +74,7 @@ export function reportOn(
     comparison,
     ...(source !== undefined && { policy: source }),
     settings: usedSettings(inputs, policy, configured),
-    warnings: run.warnings,
+    warnings: groupProblems(run.warnings),
     ...(run.caches && { caches: run.caches }),
     ...(run.judgeNoise && { judgeNoise: run.judgeNoise }),
   };

@@ -1,5 +1,6 @@
 import { onStrayError } from '../edges/stray-errors.ts';
 import { problemText, UserError } from '../model/errors.ts';
+import { countGrouped, groupProblems } from '../model/grouped-problems.ts';
 import type { Log } from '../model/ports.ts';
 import type { Report } from '../model/report.ts';
 import { never } from '../shared/never.ts';
@@ -39,8 +40,8 @@ export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'co
 }
 
 const asAdvice = ({ problems }: UserError): string[] => [
-  ...problems.map(problemText),
-  ...(problems.length > 1 ? [`${problems.length} problems; nothing was run.`] : []),
+  ...groupProblems(problems).map(problemText),
+  ...(problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []),
 ];
 
 const asBug = (error: unknown): string =>

@@ -5,6 +5,7 @@ import type { Place } from '../model/place.ts';
 import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { providers } from '../run/providers/index.ts';
+import { cutEnd } from '../shared/text.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { followTargets, type Wanted } from '../targets/delegate.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
@@ -107,30 +108,35 @@ export class SurveyedTargets {
   /** What is wrong with a targets file and every target in it. */
   async whole(path: string): Promise<readonly FileProblem[]> {
     const { targetsFile, problems } = await this.#read(path);
-    return targetsFile === undefined ? problems : [...problems, ...(await this.#problemsIn(targetsFile, path))];
+    if (targetsFile === undefined) return problems;
+    const surveyed = await this.#surveyAll(targetsFile, path);
+    return [...problems, ...surveyed.flatMap((target) => target.problems)];
   }
 
-  /** What is wrong with the targets that no suite asked for: it stops nobody. */
+  /** Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one. */
   async unused(): Promise<readonly FileProblem[]> {
     const found: FileProblem[] = [];
     for (const [path, asked] of this.#asked) {
       const { targetsFile } = await this.#read(path);
       if (targetsFile === undefined) continue;
-      const problems = await this.#problemsIn(targetsFile, path, (name) => !asked.has(name));
-      found.push(...problems.map(asWarning));
+      const surveyed = await this.#surveyAll(targetsFile, path, (name) => !asked.has(name));
+      const problems = surveyed.flatMap((target) => target.problems);
+      const lacking = surveyed.filter((target) => target.problems.some(isMissingVariable));
+      found.push(
+        ...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(asWarning),
+      );
     }
     return found;
   }
 
-  async #problemsIn(
+  async #surveyAll(
     targetsFile: TargetsFile,
     path: string,
     isWanted: (name: string) => boolean = () => true,
-  ): Promise<readonly FileProblem[]> {
+  ): Promise<readonly SurveyedTarget[]> {
     const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
     const file = await this.#site.programs.beside(targetsFile, dirname(path));
-    const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, dirname(path)));
-    return (await Promise.all(surveyed)).flatMap(({ problems }) => problems);
+    return Promise.all(wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, dirname(path))));
   }
 
   /** The targets file of a suite, or why there is none. */
@@ -199,3 +205,26 @@ async function readFile(path: string, { cwd, world }: Site): Promise<ReadFile> {
 
 /** Nothing is asked yet: a laptop that only looks need not have the keys. */
 const withoutHaste = (problem: Problem): Problem => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);
+
+const isMissingVariable = ({ code }: Problem): boolean => code === 'SECRET_MISSING';
+const isOther = (problem: Problem): boolean => !isMissingVariable(problem);
+
+/** How many targets a line names. */
+const NAMED = 5;
+
+/** One problem for all targets that need variables which are not set. */
+function lackingVariables(targets: readonly SurveyedTarget[]): FileProblem[] {
+  const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
+  if (first === undefined) return [];
+  const names = targets.map(({ name }) => `"${cutEnd(name, 60)}"`);
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return [
+    {
+      file: first.file,
+      code: 'SECRET_MISSING',
+      severity: 'warning',
+      message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
+      ...(first.place && { place: first.place }),
+    },
+  ];
+}

@@ -49,13 +49,24 @@ export const problemSchema = lateObject(() => ({
   found: z.string().optional(),
   /** What to do about it. */
   hint: z.string().optional(),
+  /** How many more problems of this kind there are in the file, and the first of their lines. */
+  similar: z.strictObject({ count: z.int().positive(), lines: z.array(z.int().positive()) }).optional(),
 }));
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 
+/** What is wrong, in one sentence, and how many more problems of its kind there are. */
+export function sentenceOf({ message, similar, place }: Pick<Problem, 'message' | 'similar' | 'place'>): string {
+  if (similar === undefined) return message;
+  const { count, lines } = similar;
+  const where = lines.length === 0 ? '' : `: ${count === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+  const cut = lines.length > 0 && lines.length < count ? ', …' : '';
+  return `${message} (and ${count} more of this kind${place ? ' in this file' : ''}${where}${cut})`;
+}
+
 /** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
 export function problemText(problem: Problem): string {
-  const head = problem.place ? `${placeText(problem.place)}: ${problem.message}` : problem.message;
+  const head = problem.place ? `${placeText(problem.place)}: ${sentenceOf(problem)}` : sentenceOf(problem);
   const details = [
     problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
     problem.found === undefined ? undefined : `found: ${problem.found}`,

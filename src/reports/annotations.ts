@@ -1,5 +1,5 @@
 import type { Change, TestState } from '../model/comparison.ts';
-import type { Problem } from '../model/errors.ts';
+import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
@@ -205,17 +205,14 @@ const erroredLevel = (report: Report, results: readonly Errored[]): Annotation['
 const kindOf = (report: Report, { suite, suiteFile, target }: Failing | Errored) =>
   suiteKind(report, { suite, file: suiteFile, target });
 
-function problemAnnotation(
-  { message, expected, found, hint, place }: Problem,
-  level: Annotation['level'],
-  title: string,
-): Annotation {
+function problemAnnotation(problem: Problem, level: Annotation['level'], title: string): Annotation {
+  const { expected, found, hint, place } = problem;
   const details = [
     expected === undefined ? undefined : `expected: ${line(expected)}`,
     found === undefined ? undefined : `found: ${line(found)}`,
     hint === undefined ? undefined : line(hint),
   ].filter((detail) => detail !== undefined);
-  return annotation(level, title, [line(message), ...details], place);
+  return annotation(level, title, [line(sentenceOf(problem)), ...details], place);
 }
 
 function headline(report: Report): Annotation {

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/errors.ts';
+import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { Report } from '../model/report.ts';
 import { fit } from '../shared/fit.ts';
 import { plural } from '../shared/text.ts';
@@ -48,9 +48,10 @@ export function commentMarkdown(report: Report, context: CommentContext, maxByte
 
 /** Why a run could not begin, as a comment; without problems it is a mistake of our own. */
 export function problemsComment(problems: readonly Problem[], context: CommentContext): string {
-  const items = problems.slice(0, MOST_PROBLEMS).map(({ message, place, hint }) => {
+  const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+    const { place, hint } = problem;
     const where = place === undefined ? '' : `${at(place, context)}: `;
-    return `- ${where}${sentence(message)}${hint === undefined ? '' : `; hint: ${sentence(hint)}`}`;
+    return `- ${where}${sentence(sentenceOf(problem))}${hint === undefined ? '' : `; hint: ${sentence(hint)}`}`;
   });
   const others = problems.length - items.length;
   return block([

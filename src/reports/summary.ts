@@ -1,4 +1,4 @@
-import type { Problem } from '../model/errors.ts';
+import { type Problem, sentenceOf } from '../model/errors.ts';
 import { type Place, placeText } from '../model/place.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
 import type { TestResult } from '../model/result.ts';
@@ -289,9 +289,10 @@ function warnings(all: readonly Problem[], most: number): Section {
   };
 }
 
-function problemItem({ message, place, expected, found, hint }: Problem): string {
+function problemItem(problem: Problem): string {
+  const { place, expected, found, hint } = problem;
   return [
-    `- ${place ? `${at(place)}: ` : ''}${sentence(message)}`,
+    `- ${place ? `${at(place)}: ` : ''}${sentence(sentenceOf(problem))}`,
     ...(expected === undefined ? [] : [`expected: ${sentence(expected)}`]),
     ...(found === undefined ? [] : [`found: ${sentence(found)}`]),
     ...(hint === undefined ? [] : [`hint: ${sentence(hint)}`]),

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import type { Cursor } from '../model/source.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
-import { cutEnd, plural } from '../shared/text.ts';
+import { cutEnd } from '../shared/text.ts';
 
 /** What is known of the keys of one kind of mapping. */
 export interface Fields {
@@ -16,12 +16,8 @@ export interface Fields {
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
-/** So many unknown keys of one mapping are told one by one; more are a misunderstanding of another kind. */
-const MOST_UNKNOWN = 20;
-
 /** Complains about keys that would otherwise be passed over in silence. */
 export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]): void {
-  const unknown: Cursor[] = [];
   for (const name of mapping.keys()) {
     if (fields.read.includes(name)) continue;
     const field = mapping.key(name);
@@ -33,13 +29,8 @@ export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]
     } else if (Object.hasOwn(fields.withoutEffect, name)) {
       problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { place }));
     } else {
-      unknown.push(field);
-      if (unknown.length <= MOST_UNKNOWN) problems.push(unknownField(name, field, fields));
+      problems.push(unknownField(name, field, fields));
     }
-  }
-  const more = unknown.length - MOST_UNKNOWN;
-  if (more > 0) {
-    problems.push(mapping.warning('UNKNOWN_FIELD', `${plural('more key', more)} not known as fields of ${fields.of}`));
   }
 }
 

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { GraderKind } from '../model/grader.ts';
+import { countGrouped, groupProblems } from '../model/grouped-problems.ts';
 import type { Files, Scripts } from '../model/ports.ts';
 import type { Suite } from '../model/suite.ts';
 import { plural } from '../shared/text.ts';
@@ -94,7 +95,8 @@ const problemsOfTests = (suite: Suite | undefined): Problem[] =>
 const MOST_TOLD = 100;
 
 /** The problems of one suite in the order of its lines, errors before warnings where they are too many. */
-function told(problems: readonly Problem[]): Problem[] {
+function told(all: readonly Problem[]): Problem[] {
+  const problems = groupProblems(inOrder(all, all));
   const bySeverity = [
     ...problems.filter(({ severity }) => severity === 'error'),
     ...problems.filter(({ severity }) => severity === 'warning'),
@@ -103,7 +105,7 @@ function told(problems: readonly Problem[]): Problem[] {
   const [next] = bySeverity.slice(MOST_TOLD);
   if (next === undefined) return kept;
   const { code, severity, place } = next;
-  const message = `This file has ${plural('more problem', bySeverity.length - MOST_TOLD)}, not shown here`;
+  const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MOST_TOLD)))}, not shown here`;
   const hint = 'eval-action validate --json tells all of them.';
   return [...kept, { code, severity, message, hint, ...(place && { place }) }];
 }

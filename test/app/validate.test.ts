@@ -73,6 +73,29 @@ describe('eval-action validate', () => {
     expect(documentOf(stdout).counts).toMatchObject({ errors: 149, warnings: 150 });
   });
 
+  test('problems of one kind in a file are one line with a count, and all of them in the JSON', async () => {
+    const broken = Array.from({ length: 820 }, (_, index) => `  - {id: t${index}, assertions: [{type: is-json}]}\n`);
+    using project = aProject({ 'evals/a.eval.yaml': `tests:\n${broken.join('')}`, '.agentv/targets.yaml': MOCK });
+    const { stdout } = await perform(project, ['validate']);
+    expect(stdout.match(/^evals\/a\.eval\.yaml/gm)).toHaveLength(1);
+    expect(stdout).toContain('(and 819 more of this kind in this file: lines 3, 4, 5, 6, 7, …)');
+    expect(stdout).toMatch(/: 820 errors\n$/);
+    expect(documentOf((await perform(project, ['validate', '--json'])).stdout).problems).toHaveLength(820);
+  });
+
+  test('keys of targets that no suite uses are one line', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `KEY_${'ABCDEFGHIJKL'[index]}`);
+    const unused = names.map(
+      (name) => `  - { name: ${name.toLowerCase()}, provider: openai, api_key: "\${{ ${name} }}", model: small }\n`,
+    );
+    using project = aProject({ 'evals/a.eval.yaml': GOOD, '.agentv/targets.yaml': `${MOCK}${unused.join('')}` });
+    const { exitCode, stdout } = await perform(project, ['validate']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(
+      /^\.agentv\/targets\.yaml:3:\d+: warning: 12 targets that no selected suite uses need variables that are not set: "key_a", "key_b", "key_c", "key_d", "key_e" and 7 more\n\n2 files checked .*: 1 warning\n$/,
+    );
+  });
+
   test('a key that is not set is a warning: who only looks need not have it', async () => {
     using project = aProject({
       'evals/a.eval.yaml': GOOD,

@@ -50,11 +50,9 @@ describe('the targets of a suite', () => {
   });
 
   test('that are ignored or named twice are told', async () => {
-    expect((await complaints('target: root\nexecution: {target: one, targets: [x, x]}')).told).toEqual([
-      '1:1 UNUSED',
-      '2:13 UNUSED',
-      '2:39 UNUSED',
-    ]);
+    const { problems, told } = await complaints('target: root\nexecution: {target: one, targets: [x, x]}');
+    expect(told).toEqual(['1:1 UNUSED', '2:39 UNUSED']);
+    expect(problems[0]?.similar).toEqual({ count: 1, lines: [2] });
   });
 
   test.each<[string, string]>([

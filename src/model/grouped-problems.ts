@@ -1,0 +1,53 @@
+import { grouped, type Some } from '../shared/grouped.ts';
+import type { Problem } from './errors.ts';
+
+/** Up to this many problems of one kind are shown one by one: each may name something else. */
+const LISTED = 20;
+/** How many lines of the other problems are named. */
+const NAMED_LINES = 5;
+
+/**
+ * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are one
+ * from the second on. Other problems of a kind are one when there are more than twenty of them: errors, and texts that
+ * differ only in names and numbers. Grouping what is grouped changes nothing.
+ */
+export function groupProblems<P extends Problem>(problems: readonly P[]): P[] {
+  const sameText = merged(problems, 1, (problem) => (problem.severity === 'warning' ? problem.message : undefined));
+  return merged(sameText, LISTED, ({ message }) => shapeOf(message));
+}
+
+/** How many problems these stand for. */
+export const countGrouped = (problems: readonly Problem[]): number =>
+  problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+
+/** Groups of more than `most` become their first problem; what has no kind stays as it is. */
+function merged<P extends Problem>(
+  problems: readonly P[],
+  most: number,
+  kindOf: (problem: P) => string | undefined,
+): P[] {
+  const groups = grouped(problems.entries(), ([index, problem]) => {
+    const kind = kindOf(problem);
+    return kind === undefined
+      ? [`${index}`]
+      : [problem.severity, problem.code, problem.place?.file ?? fileOf(problem), kind];
+  });
+  const kept = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+  return kept.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+}
+
+function firstOf<P extends Problem>([[index, first], ...others]: Some<[number, P]>): [number, P] {
+  const rest = others.map(([, problem]) => problem);
+  const lines = rest.flatMap(({ place, similar }) => [...(place ? [place.line] : []), ...(similar?.lines ?? [])]);
+  const similar = {
+    count: countGrouped(rest) + (first.similar?.count ?? 0),
+    lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].slice(0, NAMED_LINES),
+  };
+  return [index, { ...first, similar }];
+}
+
+/** Some problems name their file without a line. */
+const fileOf = (problem: Problem & { readonly file?: string }): string | undefined => problem.file;
+
+/** The text without names and numbers. */
+const shapeOf = (message: string): string => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
