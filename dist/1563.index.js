@@ -633,7 +633,187 @@ function begin(names, most, seen) {
 }
 const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
+;// CONCATENATED MODULE: ./build/js/src/edges/locks.js
+
+
+
+
+
+const locks_LOOK_AGAIN_MS = 50;
+/** Nobody needs longer than that to take away the lock of a dead process. */
+const TAKING_MS = 10_000;
+/** Every holder touches its locks this often. */
+const BEAT_MS = 1_000;
+/** A holder in another container cannot be looked up by its process id. It counts as dead after this long without a touch. */
+const SILENT_MS = 10_000;
+/** Locks as files. A lock appears with its content in one step, so that nobody ever reads half a name. */
+const locks = {
+    tryHold,
+    async hold(path, waitMs, signal) {
+        const until = systemClock.now() + waitMs;
+        for (;;) {
+            const held = await tryHold(path);
+            if (held !== undefined)
+                return held;
+            if (signal.aborted)
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Stopped while waiting for ${path}`);
+            if (systemClock.now() >= until) {
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run has held ${path} for more than ${waitMs / 1000} s`, {
+                    hint: 'Wait for it to end, or end it.',
+                });
+            }
+            await systemClock.sleep(locks_LOOK_AGAIN_MS, signal);
+        }
+    },
+};
+/** Holds a folder that exists (see `Files.claim`). */
+async function claimFolder(folder, signal) {
+    const path = (0,external_node_path_.join)(folder, '.running');
+    const first = await touchedAt(path);
+    for (;;) {
+        const lock = await tryHold(path);
+        if (lock !== undefined)
+            return lock;
+        const content = await locks_textOf(path);
+        if (content === undefined)
+            continue;
+        // Only a holder that cannot be looked up is worth waiting for, and only until it touches its lock.
+        const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
+        if (signal === undefined || signal.aborted || !isSilent) {
+            throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run is writing into ${folder}`, {
+                hint: 'Give each run a folder of its own with --output (output-directory).',
+            });
+        }
+        await systemClock.sleep(locks_LOOK_AGAIN_MS, signal);
+    }
+}
+let locks_own;
+async function thisProcess() {
+    const { pid } = process;
+    return { pid, born: await birthOf(pid), space: await spaceOfThisProcess() };
+}
+async function tryHold(path) {
+    locks_own ??= thisProcess();
+    const content = JSON.stringify({ ...(await locks_own), id: (0,external_node_crypto_.randomUUID)() });
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        if (!(await create(path, content)) && !((await takeFromDead(path)) && (await create(path, content))))
+            return undefined;
+    }
+    catch (error) {
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot lock ${path}: ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
+    }
+    beats ??= setInterval(touchHeld, BEAT_MS).unref();
+    held.add(path);
+    return {
+        async [Symbol.asyncDispose]() {
+            held.delete(path);
+            if ((await locks_textOf(path)) === content)
+                await (0,promises_.rm)(path, { force: true });
+        },
+    };
+}
+const held = new Set();
+let beats;
+function touchHeld() {
+    if (held.size === 0) {
+        clearInterval(beats);
+        beats = undefined;
+    }
+    const now = new Date();
+    for (const path of held)
+        (0,promises_.utimes)(path, now, now).catch(() => undefined);
+}
+async function create(path, content) {
+    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
+    await (0,promises_.writeFile)(draft, content);
+    try {
+        await (0,promises_.link)(draft, path);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    finally {
+        await (0,promises_.rm)(draft, { force: true });
+    }
+}
+/** Of several who find the holder dead, one takes the lock away; the others come again. */
+async function takeFromDead(path) {
+    const holder = await locks_textOf(path);
+    if (holder !== undefined && (await isAlive(path, holder)))
+        return false;
+    const taking = `${path}.taking`;
+    if (!(await create(taking, 'taking'))) {
+        const age = systemClock.now() - (await (0,promises_.stat)(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs;
+        if (age > TAKING_MS)
+            await (0,promises_.rm)(taking, { force: true });
+        return false;
+    }
+    try {
+        if ((await locks_textOf(path)) === holder && holder !== undefined) {
+            const gone = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
+            await (0,promises_.rename)(path, gone);
+            await (0,promises_.rm)(gone, { force: true });
+        }
+        return true;
+    }
+    finally {
+        await (0,promises_.rm)(taking, { force: true });
+    }
+}
+const locks_textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+/** A process of another container cannot be looked up: its lock tells by being touched. */
+async function isAlive(path, content) {
+    const holder = holderIn(content);
+    if (holder === undefined)
+        return false;
+    if (!(await isNear(content)))
+        return systemClock.now() - ((await touchedAt(path)) ?? 0) < SILENT_MS;
+    try {
+        process.kill(holder.pid, 0);
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EPERM'))
+            return false;
+    }
+    const now = await birthOf(holder.pid);
+    return holder.born === undefined || now === undefined || holder.born === now;
+}
+/** Whether the holder is a process of the same boot and PID namespace as this one. */
+async function isNear(content) {
+    locks_own ??= thisProcess();
+    return holderIn(content)?.space === (await locks_own).space;
+}
+function holderIn(content) {
+    try {
+        const { pid, born, space } = JSON.parse(content);
+        if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0)
+            return undefined;
+        const text = (value) => (typeof value === 'string' ? value : undefined);
+        return { pid, born: text(born), space: text(space) };
+    }
+    catch {
+        return undefined;
+    }
+}
+const touchedAt = (path) => (0,promises_.stat)(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
+/** `undefined` on systems without /proc, which have no PID namespaces. */
+async function spaceOfThisProcess() {
+    const boot = await locks_textOf('/proc/sys/kernel/random/boot_id');
+    const namespace = await (0,promises_.readlink)('/proc/self/ns/pid').catch(() => undefined);
+    return boot && namespace && `${boot.trim()} ${namespace}`;
+}
+/** Read from proc(5)'s `stat`, in clock ticks since the system started. The name in brackets may hold brackets. */
+async function birthOf(pid) {
+    const text = await locks_textOf(`/proc/${pid}/stat`);
+    return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19];
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/edges/files.js
+
 
 
 
@@ -742,14 +922,14 @@ const files = {
             throw unwritable(path, error);
         }
     },
-    async claim(folder) {
+    async claim(folder, signal) {
         try {
             await (0,promises_.mkdir)(folder, { recursive: true });
-            return await claimFolder((0,external_node_path_.join)(folder, '.running'));
         }
         catch (error) {
-            throw error instanceof errors/* UserError */.yo ? error : unwritable(folder, error);
+            throw unwritable(folder, error);
         }
+        return claimFolder(folder, signal);
     },
 };
 async function readBytes(path, maxBytes) {
@@ -793,37 +973,6 @@ async function modeOf(path) {
     }
     catch {
         return undefined;
-    }
-}
-/** A file with our process id says that the folder is taken; one that a dead process left says nothing. */
-async function claimFolder(mark) {
-    for (let tries = 0; tries < 2; tries += 1) {
-        try {
-            await (0,promises_.writeFile)(mark, String(process.pid), { flag: 'wx' });
-            return { [Symbol.asyncDispose]: () => (0,promises_.rm)(mark, { force: true }) };
-        }
-        catch (error) {
-            if (codeOf(error) !== 'EEXIST')
-                throw error;
-        }
-        const holder = Number(await (0,promises_.readFile)(mark, 'utf8').catch(() => ''));
-        if (isRunning(holder))
-            break;
-        await (0,promises_.rm)(mark, { force: true });
-    }
-    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run is writing into ${(0,external_node_path_.dirname)(mark)}`, {
-        hint: 'Give each run a folder of its own with --output (output-directory).',
-    });
-}
-function isRunning(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return false;
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return codeOf(error) === 'EPERM';
     }
 }
 /**
@@ -978,126 +1127,6 @@ function openGiveWay() {
             setImmediate(look);
         return new Promise((resolve) => waiting.push(resolve));
     };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/edges/locks.js
-
-
-
-
-
-const locks_LOOK_AGAIN_MS = 50;
-/** Nobody needs longer than that to take away the lock of a dead process. */
-const TAKING_MS = 10_000;
-/** Locks as files. A lock appears with its content in one step, so that nobody ever reads half a name. */
-const locks = {
-    tryHold,
-    async hold(path, waitMs, signal) {
-        const until = systemClock.now() + waitMs;
-        for (;;) {
-            const held = await tryHold(path);
-            if (held !== undefined)
-                return held;
-            if (signal.aborted)
-                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Stopped while waiting for ${path}`);
-            if (systemClock.now() >= until) {
-                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run has held ${path} for more than ${waitMs / 1000} s`, {
-                    hint: 'Wait for it to end, or end it.',
-                });
-            }
-            await systemClock.sleep(locks_LOOK_AGAIN_MS, signal);
-        }
-    },
-};
-let ownBirth;
-async function tryHold(path) {
-    ownBirth ??= birthOf(process.pid);
-    const own = JSON.stringify({ pid: process.pid, born: await ownBirth, id: (0,external_node_crypto_.randomUUID)() });
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        if (!(await create(path, own)) && !((await takeFromDead(path)) && (await create(path, own))))
-            return undefined;
-    }
-    catch (error) {
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot lock ${path}: ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
-    }
-    return {
-        async [Symbol.asyncDispose]() {
-            if ((await locks_textOf(path)) === own)
-                await (0,promises_.rm)(path, { force: true });
-        },
-    };
-}
-async function create(path, content) {
-    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
-    await (0,promises_.writeFile)(draft, content);
-    try {
-        await (0,promises_.link)(draft, path);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-            return false;
-        throw error;
-    }
-    finally {
-        await (0,promises_.rm)(draft, { force: true });
-    }
-}
-/** Of several who find the holder dead, one takes the lock away; the others come again. */
-async function takeFromDead(path) {
-    const holder = await locks_textOf(path);
-    if (holder !== undefined && (await isAlive(holder)))
-        return false;
-    const taking = `${path}.taking`;
-    if (!(await create(taking, 'taking'))) {
-        const age = systemClock.now() - (await (0,promises_.stat)(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs;
-        if (age > TAKING_MS)
-            await (0,promises_.rm)(taking, { force: true });
-        return false;
-    }
-    try {
-        if ((await locks_textOf(path)) === holder && holder !== undefined) {
-            const gone = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
-            await (0,promises_.rename)(path, gone);
-            await (0,promises_.rm)(gone, { force: true });
-        }
-        return true;
-    }
-    finally {
-        await (0,promises_.rm)(taking, { force: true });
-    }
-}
-const locks_textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-/** A number may be given to another process: on Linux, the moment it began tells the two apart. */
-async function isAlive(content) {
-    const { pid, born } = holderIn(content);
-    if (pid === undefined)
-        return false;
-    try {
-        process.kill(pid, 0);
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EPERM'))
-            return false;
-    }
-    const now = await birthOf(pid);
-    return born === undefined || now === undefined || born === now;
-}
-function holderIn(content) {
-    try {
-        const { pid, born } = JSON.parse(content);
-        const isPid = typeof pid === 'number' && Number.isInteger(pid) && pid > 0;
-        return { pid: isPid ? pid : undefined, born: typeof born === 'string' ? born : undefined };
-    }
-    catch {
-        return {};
-    }
-}
-/** Read from proc(5)'s `stat`, in clock ticks since the system started. The name in brackets may hold brackets. */
-async function birthOf(pid) {
-    const text = await locks_textOf(`/proc/${pid}/stat`);
-    return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19];
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/machine.js

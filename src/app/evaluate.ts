@@ -97,7 +97,7 @@ export async function evaluate(
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
   const start = await findStart(inputs, prepared, world);
   const folder = start.source?.continuesIn ?? runFolder(inputs, prepared, startedAt);
-  await using _claim = await world.files.claim(folder);
+  await using _claim = await world.files.claim(folder, world.signal);
   const earlier = await withoutSecretsOf({ ...prepared, inputs }, () =>
     inherit(start, prepared, world, withoutSecrets),
   );

@@ -16,9 +16,10 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { messageOf, UserError, userError } from '../model/errors.ts';
+import { messageOf, type UserError, userError } from '../model/errors.ts';
 import type { Files, Journal, ScratchFolder } from '../model/ports.ts';
 import { folderNames } from './folder-names.ts';
+import { claimFolder } from './locks.ts';
 import { notTextAt } from './text-bytes.ts';
 
 /** The disk. Failures that a person can put right come as `UserError`s naming the file. */
@@ -123,13 +124,13 @@ export const files: Files = {
     }
   },
 
-  async claim(folder) {
+  async claim(folder, signal) {
     try {
       await mkdir(folder, { recursive: true });
-      return await claimFolder(join(folder, '.running'));
     } catch (error) {
-      throw error instanceof UserError ? error : unwritable(folder, error);
+      throw unwritable(folder, error);
     }
+    return claimFolder(folder, signal);
   },
 };
 
@@ -169,34 +170,6 @@ async function modeOf(path: string): Promise<number | undefined> {
     return found.isFile() ? found.mode & 0o777 : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** A file with our process id says that the folder is taken; one that a dead process left says nothing. */
-async function claimFolder(mark: string): Promise<AsyncDisposable> {
-  for (let tries = 0; tries < 2; tries += 1) {
-    try {
-      await writeFile(mark, String(process.pid), { flag: 'wx' });
-      return { [Symbol.asyncDispose]: () => rm(mark, { force: true }) };
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-    }
-    const holder = Number(await readFile(mark, 'utf8').catch(() => ''));
-    if (isRunning(holder)) break;
-    await rm(mark, { force: true });
-  }
-  throw userError('OUTPUT_UNWRITABLE', `Another run is writing into ${dirname(mark)}`, {
-    hint: 'Give each run a folder of its own with --output (output-directory).',
-  });
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { link, mkdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../model/errors.ts';
 import type { Locks } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
@@ -8,6 +8,10 @@ import { systemClock } from './clock.ts';
 const LOOK_AGAIN_MS = 50;
 /** Nobody needs longer than that to take away the lock of a dead process. */
 const TAKING_MS = 10_000;
+/** Every holder touches its locks this often. */
+const BEAT_MS = 1_000;
+/** A holder in another container cannot be looked up by its process id. It counts as dead after this long without a touch. */
+const SILENT_MS = 10_000;
 
 /** Locks as files. A lock appears with its content in one step, so that nobody ever reads half a name. */
 export const locks: Locks = {
@@ -29,22 +33,72 @@ export const locks: Locks = {
   },
 };
 
-let ownBirth: Promise<string | undefined> | undefined;
+/** Holds a folder that exists (see `Files.claim`). */
+export async function claimFolder(folder: string, signal?: AbortSignal): Promise<AsyncDisposable> {
+  const path = join(folder, '.running');
+  const first = await touchedAt(path);
+  for (;;) {
+    const lock = await tryHold(path);
+    if (lock !== undefined) return lock;
+    const content = await textOf(path);
+    if (content === undefined) continue;
+    // Only a holder that cannot be looked up is worth waiting for, and only until it touches its lock.
+    const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
+    if (signal === undefined || signal.aborted || !isSilent) {
+      throw userError('OUTPUT_UNWRITABLE', `Another run is writing into ${folder}`, {
+        hint: 'Give each run a folder of its own with --output (output-directory).',
+      });
+    }
+    await systemClock.sleep(LOOK_AGAIN_MS, signal);
+  }
+}
+
+/** The content of a lock. */
+interface Holder {
+  readonly pid: number;
+  /** When the process started, where the system says so: a process id may be given to another process later. */
+  readonly born?: string | undefined;
+  /** The boot and the PID namespace in which the process id is valid. */
+  readonly space?: string | undefined;
+}
+
+let own: Promise<Holder> | undefined;
+
+async function thisProcess(): Promise<Holder> {
+  const { pid } = process;
+  return { pid, born: await birthOf(pid), space: await spaceOfThisProcess() };
+}
 
 async function tryHold(path: string): Promise<AsyncDisposable | undefined> {
-  ownBirth ??= birthOf(process.pid);
-  const own = JSON.stringify({ pid: process.pid, born: await ownBirth, id: randomUUID() });
+  own ??= thisProcess();
+  const content = JSON.stringify({ ...(await own), id: randomUUID() });
   try {
     await mkdir(dirname(path), { recursive: true });
-    if (!(await create(path, own)) && !((await takeFromDead(path)) && (await create(path, own)))) return undefined;
+    if (!(await create(path, content)) && !((await takeFromDead(path)) && (await create(path, content))))
+      return undefined;
   } catch (error) {
     throw userError('OUTPUT_UNWRITABLE', `Cannot lock ${path}: ${messageOf(error)}`, { cause: error });
   }
+  beats ??= setInterval(touchHeld, BEAT_MS).unref();
+  held.add(path);
   return {
     async [Symbol.asyncDispose]() {
-      if ((await textOf(path)) === own) await rm(path, { force: true });
+      held.delete(path);
+      if ((await textOf(path)) === content) await rm(path, { force: true });
     },
   };
+}
+
+const held = new Set<string>();
+let beats: NodeJS.Timeout | undefined;
+
+function touchHeld(): void {
+  if (held.size === 0) {
+    clearInterval(beats);
+    beats = undefined;
+  }
+  const now = new Date();
+  for (const path of held) utimes(path, now, now).catch(() => undefined);
 }
 
 async function create(path: string, content: string): Promise<boolean> {
@@ -64,7 +118,7 @@ async function create(path: string, content: string): Promise<boolean> {
 /** Of several who find the holder dead, one takes the lock away; the others come again. */
 async function takeFromDead(path: string): Promise<boolean> {
   const holder = await textOf(path);
-  if (holder !== undefined && (await isAlive(holder))) return false;
+  if (holder !== undefined && (await isAlive(path, holder))) return false;
   const taking = `${path}.taking`;
   if (!(await create(taking, 'taking'))) {
     const age = systemClock.now() - (await stat(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs;
@@ -85,27 +139,48 @@ async function takeFromDead(path: string): Promise<boolean> {
 
 const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
-/** A number may be given to another process: on Linux, the moment it began tells the two apart. */
-async function isAlive(content: string): Promise<boolean> {
-  const { pid, born } = holderIn(content);
-  if (pid === undefined) return false;
+/** A process of another container cannot be looked up: its lock tells by being touched. */
+async function isAlive(path: string, content: string): Promise<boolean> {
+  const holder = holderIn(content);
+  if (holder === undefined) return false;
+  if (!(await isNear(content))) return systemClock.now() - ((await touchedAt(path)) ?? 0) < SILENT_MS;
   try {
-    process.kill(pid, 0);
+    process.kill(holder.pid, 0);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const now = await birthOf(pid);
-  return born === undefined || now === undefined || born === now;
+  const now = await birthOf(holder.pid);
+  return holder.born === undefined || now === undefined || holder.born === now;
 }
 
-function holderIn(content: string): { readonly pid?: number | undefined; readonly born?: string | undefined } {
+/** Whether the holder is a process of the same boot and PID namespace as this one. */
+async function isNear(content: string): Promise<boolean> {
+  own ??= thisProcess();
+  return holderIn(content)?.space === (await own).space;
+}
+
+function holderIn(content: string): Holder | undefined {
   try {
-    const { pid, born } = JSON.parse(content) as { pid?: unknown; born?: unknown };
-    const isPid = typeof pid === 'number' && Number.isInteger(pid) && pid > 0;
-    return { pid: isPid ? pid : undefined, born: typeof born === 'string' ? born : undefined };
+    const { pid, born, space } = JSON.parse(content) as { [Key in keyof Holder]?: unknown };
+    if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0) return undefined;
+    const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+    return { pid, born: text(born), space: text(space) };
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+const touchedAt = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+
+/** `undefined` on systems without /proc, which have no PID namespaces. */
+async function spaceOfThisProcess(): Promise<string | undefined> {
+  const boot = await textOf('/proc/sys/kernel/random/boot_id');
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => undefined);
+  return boot && namespace && `${boot.trim()} ${namespace}`;
 }
 
 /** Read from proc(5)'s `stat`, in clock ticks since the system started. The name in brackets may hold brackets. */

@@ -36,8 +36,11 @@ export interface Files {
   scratchFolder(prefix: string): Promise<ScratchFolder>;
   /** Removes a file, if it is there. Throws a `UserError` for anything that is not a file. */
   removeFile(path: string): Promise<void>;
-  /** Holds a folder for one run: throws a `UserError` while another run of this machine holds it. */
-  claim(folder: string): Promise<AsyncDisposable>;
+  /**
+   * Makes a folder and holds it for one run, with a lock (`Locks`). Throws a `UserError` while another run holds it.
+   * Whether a holder in another container lives takes some seconds to find out; without a signal it counts as alive.
+   */
+  claim(folder: string, signal?: AbortSignal): Promise<AsyncDisposable>;
 }
 
 /** What lies in a folder, as much of it as was asked for. Links are named, not followed. */
@@ -259,7 +262,7 @@ export interface Trees {
   remove(folder: string): Promise<void>;
 }
 
-/** Locks between processes: files that name their holder. What a process that died held is free. */
+/** Locks between processes: files that name their holder. A lock of a dead process is free, also when it died in a container. */
 export interface Locks {
   /** Holds a lock, or tells at once that somebody else does. */
   tryHold(path: string): Promise<AsyncDisposable | undefined>;

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/app/evaluate.ts';
@@ -446,4 +446,39 @@ test('a run that is killed at any moment loses at most the tests in flight', { t
   const report = JSON.parse(project.read('out/report.json'));
   expect(report.totals).toMatchObject({ total: 12, passed: 12, errored: 0, skipped: 0 });
   expect(report.totals.reused).toBeGreaterThanOrEqual(7);
+});
+
+/** A process started so is process 1 of a PID namespace. Where the system has none, it is a process like any other. */
+const unshare = ['unshare', '-Urpf', '--mount-proc', '--kill-child'];
+const inAContainer = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0 ? unshare : [];
+
+test('a run that was killed as process 1 of its container is resumed by process 1 of another one', {
+  timeout: 60_000,
+}, async () => {
+  using project = aCheckout({ '.agentv/targets.yaml': targets(300) });
+  const start = () => {
+    const run = [projectNode, join(repository, 'src', 'cli.ts'), 'run', 'evals', '--workers', '1', '--resume'];
+    const [program = '', ...args] = [...inAContainer, ...run, '-o', 'out'];
+    const child = spawn(program, args, {
+      cwd: project.folder,
+      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+      stderr += String(chunk);
+    });
+    const end = new Promise((resolve) => child.on('close', (code) => resolve({ code, stderr })));
+    return { child, end };
+  };
+  const killed = start();
+  const rows = () => (project.exists('out/index.jsonl') ? lines(project.read('out/index.jsonl')).length : 0);
+  await expect.poll(rows, { timeout: 20_000, interval: 5 }).toBeGreaterThanOrEqual(1);
+  killed.child.kill('SIGKILL');
+  await killed.end;
+  if (inAContainer.length > 0) expect(JSON.parse(project.read('out/.running'))).toMatchObject({ pid: 1 });
+  // As if some seconds had passed since.
+  utimesSync(join(project.folder, 'out', '.running'), new Date(0), new Date(0));
+  expect(await start().end).toMatchObject({ code: expect.toBeOneOf([0, 1]) });
+  expect(rowsIn(project).map((row) => row['test_id'])).toEqual(IDS);
 });

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { locks } from '../../src/edges/locks.ts';
+import { claimFolder, locks } from '../../src/edges/locks.ts';
 import { aFolder } from '../support/git-remote.ts';
 
 const { signal } = new AbortController();
+const longAgo = new Date(0);
 const module = new URL('../../src/edges/locks.ts', import.meta.url).href;
 
 /** A process that holds the lock until it is killed. */
@@ -53,12 +54,56 @@ test.each([
   ['nothing', ''],
   ['no JSON', 'x'],
   ['a process that never was', '{"pid":99999999}'],
-  ['our number, from another time', JSON.stringify({ pid: process.pid, born: '1' })],
 ])('a lock that names %s is free', async (_, content) => {
   using folder = aFolder();
   const path = join(folder.path, 'x.lock');
   writeFileSync(path, content);
+  utimesSync(path, longAgo, longAgo);
   expect(await locks.tryHold(path)).toBeDefined();
+});
+
+test('a lock that names our process id, of a process that started earlier, is free', async () => {
+  using folder = aFolder();
+  const path = join(folder.path, 'x.lock');
+  const own = await locks.tryHold(path);
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), born: '1' }));
+  expect(await locks.tryHold(path)).toBeDefined();
+  await own?.[Symbol.asyncDispose]();
+});
+
+test('a holder in another container is alive as long as it touches its lock, whatever its process id', async () => {
+  using folder = aFolder();
+  const path = join(folder.path, 'x.lock');
+  writeFileSync(path, JSON.stringify({ pid: 99_999_999, space: 'another boot pid:[1]' }));
+  expect(await locks.tryHold(path)).toBeUndefined();
+  writeFileSync(path, JSON.stringify({ pid: 1, space: 'another boot pid:[1]' }));
+  expect(await locks.tryHold(path)).toBeUndefined();
+  utimesSync(path, longAgo, longAgo);
+  expect(await locks.tryHold(path)).toBeDefined();
+});
+
+test('a held lock is touched again and again', async () => {
+  using folder = aFolder();
+  const path = join(folder.path, 'x.lock');
+  await using _lock = await locks.tryHold(path);
+  utimesSync(path, longAgo, longAgo);
+  await expect.poll(() => statSync(path).mtimeMs, { timeout: 10_000 }).toBeGreaterThan(longAgo.getTime());
+});
+
+test('a folder whose holder in another container goes silent can be held; one that is touched again cannot', async () => {
+  using folder = aFolder();
+  const mark = join(folder.path, '.running');
+  const almostSilent = () => new Date(Date.now() - 9_000);
+  writeFileSync(mark, JSON.stringify({ pid: 1, space: 'another boot pid:[1]' }));
+  utimesSync(mark, almostSilent(), almostSilent());
+  const refused = expect(claimFolder(folder.path, signal)).rejects.toThrow(/Another run is writing into/);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  utimesSync(mark, new Date(), new Date());
+  await refused;
+  utimesSync(mark, almostSilent(), almostSilent());
+  await expect(claimFolder(folder.path)).rejects.toThrow(/Another run is writing into/);
+  await using claim = await claimFolder(folder.path, signal);
+  expect(claim).toBeDefined();
 });
 
 test('waiting for a lock ends with a sentence, after its time and when the run is stopped', async () => {
