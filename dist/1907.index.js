@@ -368,7 +368,6 @@ function annotations(report, room = stepRoom) {
     const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .namer */ .wf)(report);
     const all = [
         ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
-        ...regressedByOld(report, name),
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
         ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_8__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_5__/* .problemTitles */ .bq[problem.code])),
     ];
@@ -412,22 +411,6 @@ function failingTest(report, result, name, change) {
         ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ], result.place);
     return [one];
-}
-/** A changed test may well pass as it is now; what its old definition found stands on its line all the same. */
-function regressedByOld(report, name) {
-    const resultOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsOfChanges */ .te)(report);
-    return report.comparison.tests
-        .filter(({ definition, state }) => definition !== undefined && state === 'regressed')
-        .map((change) => {
-        const result = resultOf(change);
-        const check = result?.status === 'quality_failure' ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(result)[0] : undefined;
-        const numbers = movedNumbers(change);
-        return annotation('error', titled('regressed: ', name(change), numbers === undefined ? '' : ` (${numbers})`), [
-            line(check?.text ?? change.why ?? 'It does not pass any more'),
-            ...(result && check ? [`got: ${line(check.got ?? result.output) || '(no answer)'}`] : []),
-            'This change edits the test; as the base commit defines it, it regressed.',
-        ], change.place);
-    });
 }
 /** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
 const KNOWN = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];

@@ -111,8 +111,6 @@ var find_policy = __webpack_require__(99019);
 var forecast = __webpack_require__(80886);
 // EXTERNAL MODULE: ./build/js/src/app/how-called.js
 var how_called = __webpack_require__(81379);
-// EXTERNAL MODULE: ./build/js/src/app/old-definitions.js + 2 modules
-var old_definitions = __webpack_require__(90329);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
@@ -233,7 +231,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** `eval-action run`: the whole walk, told at a terminal. */
 async function runCommand({ inputs: asked, options, quiet, json }, world, terminal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -253,7 +250,6 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
         const { run: made, folder, seeds, } = await (0,evaluate/* evaluate */._)(inputs, world, (0,forecast/* foreseeing */.U)(progress, before), {
             ...(0,before_run/* pastOf */.CM)(before, world.env),
             beside: isAsked ? (0,control/* controlsBeside */.n)(before, tree) : undefined,
-            oldDefinitions: isAsked ? (0,old_definitions/* oldDefinitionsWish */.t)(before, tree, (0,before_run/* leavesHistory */.t9)(before, world.env)) : undefined,
             options,
         });
         const judged = isAsked ? await (0,control/* withControls */.$)({ run: made, folder }, before, tree, world) : made;

@@ -53,19 +53,10 @@ var model_result = __webpack_require__(90318);
  * known. Errors of the infrastructure and results that are known since a commit add nothing.
  */
 function earlierAttemptOf(attempt, run) {
-    const { oldDefinitions: old } = run;
-    const byOld = new Set(old?.results.map(model_result/* resultKey */.ZH));
-    const [atBase, ofOld] = [false, true].map((isOld) => trialsByKey((run.controls ?? []).filter((result) => byOld.has((0,model_result/* resultKey */.ZH)(result)) === isOld)));
-    return {
-        attempt,
-        tests: [
-            ...testsOf(run.results, trialsByKey(run.confirmations ?? []), atBase),
-            // Their measure tells them from the same tests as they are now.
-            ...testsOf(old?.results ?? [], trialsByKey(old?.confirmations ?? []), ofOld),
-        ],
-    };
+    const controls = trialsByKey(run.controls ?? []);
+    return { attempt, tests: testsOf(run.results, trialsByKey(run.confirmations ?? []), controls) };
 }
-function testsOf(results, fresh, control = new Map()) {
+function testsOf(results, fresh, control) {
     const seen = new Set();
     return results.flatMap((result) => {
         const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
@@ -235,8 +226,6 @@ var kept_repositories = __webpack_require__(31008);
 var kept_stores = __webpack_require__(56485);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
 var live_reporting = __webpack_require__(91798);
-// EXTERNAL MODULE: ./build/js/src/app/old-definitions.js + 2 modules
-var old_definitions = __webpack_require__(90329);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js
 var outputs = __webpack_require__(84133);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
@@ -518,7 +507,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
@@ -573,7 +561,6 @@ async function measured(prepared, { job, world, progress, notes }) {
         const known = {
             ...past,
             beside: (0,control/* controlsBeside */.n)(prepared, tree),
-            oldDefinitions: (0,old_definitions/* oldDefinitionsWish */.t)(prepared, tree, (0,before_run/* leavesHistory */.t9)(prepared, world.env, isKept)),
             mirrors,
             earlier: earlier.attempts,
         };

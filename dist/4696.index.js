@@ -424,8 +424,8 @@ var did_you_mean = __webpack_require__(40958);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/base-tree.js + 1 modules
 var base_tree = __webpack_require__(45252);
-// EXTERNAL MODULE: ./build/js/src/app/decide.js + 5 modules
-var decide = __webpack_require__(95157);
+// EXTERNAL MODULE: ./build/js/src/app/decide.js + 4 modules
+var decide = __webpack_require__(74305);
 // EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
 var evaluate = __webpack_require__(61649);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
@@ -442,8 +442,8 @@ var caches = __webpack_require__(92242);
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
 var app_engine = __webpack_require__(55328);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 3 modules
-var prepare = __webpack_require__(15179);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
+var prepare = __webpack_require__(39079);
 // EXTERNAL MODULE: ./build/js/src/app/watch.js + 2 modules
 var watch = __webpack_require__(75040);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-beside.js
@@ -677,8 +677,7 @@ function missingSuites(wanted, possible, { sha }) {
 function leftOf({ budgetUsd, timeoutMinutes }, run) {
     const { costUsd = 0, graderCostUsd = 0 } = (0,summarize/* summarize */.e)(run);
     const { judgeNoise: _, ...others } = run;
-    const { results: byOld = [], confirmations: again = [] } = run.oldDefinitions ?? {};
-    const since = [...(run.confirmations ?? []), ...(run.controls ?? []), ...byOld, ...again];
+    const since = [...(run.confirmations ?? []), ...(run.controls ?? [])];
     const aside = (0,summarize/* summarize */.e)({ ...others, results: since, planned: 0 });
     const spent = costUsd + graderCostUsd + (aside.costUsd ?? 0) + (aside.graderCostUsd ?? 0);
     const seeds = run.seeding?.costUsd ?? 0;
@@ -890,8 +889,8 @@ const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broke
 /** How many trials a step counts as: under `pass_at_k` the test as a whole is one. */
 const trialsOfStep = ({ trials }) => trials.strategy === 'pass_at_k' ? 1 : trials.count;
 
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 3 modules
-var prepare = __webpack_require__(15179);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
+var prepare = __webpack_require__(39079);
 // EXTERNAL MODULE: ./build/js/src/app/run-plan.js + 3 modules
 var run_plan = __webpack_require__(52744);
 // EXTERNAL MODULE: ./build/js/src/app/seed.js
@@ -974,7 +973,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
  * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
-async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), rates = new Map(), doubts, only, seeding: wish, known, beside, oldDefinitions: oldWish, mirrors, earlier: attempts = [], options = {}, } = {}) {
+async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), rates = new Map(), doubts, only, seeding: wish, known, beside, mirrors, earlier: attempts = [], options = {}, } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
@@ -1040,9 +1039,9 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             tell,
         };
         const whyAborted = () => time.why;
-        const given = { inputs, journal, folder, withoutSecrets, doubts, known, beside, oldWish };
+        const given = { inputs, journal, folder, withoutSecrets, doubts, known, beside };
         const context = { ...ports, ...given, whyAborted, endedWith };
-        const { results, confirmations, controls, oldDefinitions, isConfirmed, mostAtOnce } = await (0,run_plan/* runPlan */.F)(prepared, earlier.results, context);
+        const { results, confirmations, controls, isConfirmed, mostAtOnce } = await (0,run_plan/* runPlan */.F)(prepared, earlier.results, context);
         const { seeds, seeding } = await (0,seed/* seed */.c)(prepared, endedWith(results, isConfirmed), wish, context);
         // What is run for another run is no look at judges.
         const judgeNoise = only === undefined ? withoutSecrets(await auditJudges(audit, prepared.root, world)) : [];
@@ -1063,7 +1062,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
                 ...(judgeNoise.length > 0 && { judgeNoise }),
                 ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
                 ...(controls.length > 0 && { controls: [...controls] }),
-                ...(oldDefinitions && { oldDefinitions }),
             },
         };
     }
@@ -1154,8 +1152,8 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/targets/dry-run.js
 var dry_run = __webpack_require__(87527);
-// EXTERNAL MODULE: ./build/js/src/app/decide.js + 5 modules
-var decide = __webpack_require__(95157);
+// EXTERNAL MODULE: ./build/js/src/app/decide.js + 4 modules
+var decide = __webpack_require__(74305);
 ;// CONCATENATED MODULE: ./build/js/src/app/forecast.js
 
 

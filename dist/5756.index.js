@@ -56,8 +56,8 @@ async function neededRepositories(site) {
 var open_workspaces = __webpack_require__(99097);
 // EXTERNAL MODULE: ./build/js/src/app/paint.js
 var paint = __webpack_require__(22883);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 3 modules
-var prepare = __webpack_require__(15179);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
+var prepare = __webpack_require__(39079);
 // EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
 var problem_lines = __webpack_require__(80454);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/workspace.js
@@ -253,9 +253,9 @@ function linesOf(problem, paint, columns) {
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13990);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82275);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15179);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39079);
 
 
 

@@ -202,7 +202,6 @@ const runFiles = {
     journal: earlier_results/* JOURNAL */.Ex,
     confirmations: earlier_results/* CONFIRMATIONS */.v3,
     controls: earlier_results/* CONTROLS */.VH,
-    oldDefinitions: earlier_results/* OLD_DEFINITIONS */.bc,
     seeds: earlier_results/* SEEDS */.RA,
     report: 'report.json',
     junit: 'junit.xml',
@@ -831,21 +830,20 @@ function suiteNamer({ suites }) {
         files.set(suite, (files.get(suite) ?? new Set()).add(file));
     return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
 }
-/** How a test is called: with its target only where the report has several, and with its definition where that is an old one. */
+/** How a test is called: with its target only where the report has several. */
 function namer(report) {
     const nameOf = suiteNamer(report);
     const several = new Set(report.suites.map(({ target }) => target)).size > 1;
-    return ({ suite, suiteFile, testId, target, definition }) => `${nameOf({ suite, file: suiteFile })} \u203a ${testId}${several ? ` [${target}]` : ''}${definition ? BY_OLD : ''}`;
+    return ({ suite, suiteFile, testId, target }) => `${nameOf({ suite, file: suiteFile })} \u203a ${testId}${several ? ` [${target}]` : ''}`;
 }
-const BY_OLD = ' (by the old definition)';
 /** The verdict of one suite on one target; that of the run where it has none of its own. */
 function suiteKind({ verdict }, of) {
     const own = verdict.suites.find(({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target);
     return own?.kind ?? verdict.kind;
 }
-/** What the comparison says of the tests of the results, by their key: as they are now, not by an old definition. */
+/** What the comparison says of the tests of the results, by their key. */
 function changesByKey(report) {
-    const changes = known.get(report)?.changes ?? new Map(testsAsNow(report).map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
+    const changes = known.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
     known.set(report, { ...known.get(report), changes });
     return changes;
 }
@@ -857,7 +855,7 @@ function changeFinder(report) {
 }
 /** Where each test has one result both lists are in one order: a look at the names there spares thousands of keys. */
 function matched(report) {
-    const tests = testsAsNow(report);
+    const { tests } = report.comparison;
     const changes = new Map();
     for (const [at, result] of report.results.entries()) {
         const beside = tests[at];
@@ -867,12 +865,11 @@ function matched(report) {
     }
     return changes;
 }
-const testsAsNow = ({ comparison }) => comparison.tests.filter(({ definition }) => definition === undefined);
 const isOfSameTest = (change, { testId, target, suite, suiteFile }) => change.testId === testId && change.target === target && change.suite === suite && change.suiteFile === suiteFile;
-/** The results that changes are about, each of its own definition. */
-function resultsOfChanges({ results, oldDefinitions }) {
-    const [now, old] = [results, oldDefinitions?.results ?? []].map((own) => new Map(own.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result), result])));
-    return (change) => (change.definition === undefined ? now : old)?.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change));
+/** Finds the result that a change is about. */
+function resultsOfChanges({ results }) {
+    const byKey = new Map(results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result), result]));
+    return (change) => byKey.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change));
 }
 const disappointed = ({ scores }) => scores
     .filter(({ verdict }) => verdict === 'fail')
@@ -1791,7 +1788,6 @@ function totalsLine(report) {
         ...(totals.tokens === undefined ? [] : [`${(0,numbers/* tokens */.LU)((0,numbers/* tokenTotal */.sR)(totals.tokens))} tokens`]),
         ...graders(totals),
         ...again(report),
-        ...byOldDefinition(report),
         (0,numbers/* duration */.p0)(durationMs),
     ];
 }
@@ -1805,8 +1801,6 @@ function graders({ graderCostUsd, graderTokens }) {
 }
 /** Fresh trials of tests that looked newly broken: no part of the numbers before, but asked and paid for. */
 const again = ({ confirmations = [] }) => aside(confirmations, 'run again');
-/** The same of changed tests, as the base commit defines them. */
-const byOldDefinition = ({ oldDefinitions: old }) => aside([...(old?.results ?? []), ...(old?.confirmations ?? [])], 'by old definitions');
 function aside(results, how) {
     const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? (result.status === 'execution_error' ? 0 : 1)), 0);
     if (trials === 0)

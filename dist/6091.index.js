@@ -323,7 +323,6 @@ const GATE = {
     max_drop: 'maxDrop',
     confirm: 'confirm',
     control: 'control',
-    on_changed: 'onChanged',
     judge_votes: 'judgeVotes',
     budget: 'budgetUsd',
     budget_usd: 'budgetUsd',
@@ -604,11 +603,6 @@ function contradictions(inputs, gate, settings) {
         ...(baseline.includes('none') && inputs.seedBaseline !== undefined && isSaidWith('seedBaseline')
             ? [
                 problem(['seedBaseline', 'baseline'], 'baseline is "none", so that every run would be the first, and seed-baseline is about the first', 'Name a baseline, or leave seed-baseline out.'),
-            ]
-            : []),
-        ...(baseline.includes('none') && inputs.onChanged !== 'list' && isSaidWith('onChanged')
-            ? [
-                problem(['onChanged', 'baseline'], 'baseline is "none", so that no test is known to have changed, and on-changed is about those', 'Name a baseline, or leave on-changed out.'),
             ]
             : []),
         ...withoutBaseline(inputs, gate, settings).map((word) => problem([word, 'baseline'], `baseline is "none", and ${(0,shared_text/* kebab */.i9)(word)} is about what a run is compared with: that could never fail`, 'Name a baseline, or leave one of the two out.')),

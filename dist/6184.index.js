@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   TC: () => (/* binding */ findSource),
 /* harmony export */   VH: () => (/* binding */ CONTROLS),
 /* harmony export */   YD: () => (/* binding */ readSidecar),
-/* harmony export */   bc: () => (/* binding */ OLD_DEFINITIONS),
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   v3: () => (/* binding */ CONFIRMATIONS)
 /* harmony export */ });
@@ -34,8 +33,6 @@ const JOURNAL = 'index.jsonl';
 const CONFIRMATIONS = 'confirmations.jsonl';
 /** What ran on the base commit beside these. */
 const CONTROLS = 'controls.jsonl';
-/** Changed tests by their old definition. */
-const OLD_DEFINITIONS = 'old-definitions.jsonl';
 /** What was run more often than once to begin a history. */
 const SEEDS = 'seeds.jsonl';
 /**

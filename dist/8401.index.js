@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(48467);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 3 modules
-var prepare = __webpack_require__(15179);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
+var prepare = __webpack_require__(39079);
 // EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
 var session_hooks = __webpack_require__(92142);
 // EXTERNAL MODULE: external "node:path"
@@ -427,7 +427,7 @@ function linesOf(problem, paint, columns) {
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15179);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39079);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12417);
 
 
@@ -627,9 +627,9 @@ function lackingVariables(targets) {
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13990);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82275);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15179);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39079);
 
 
 

@@ -270,10 +270,11 @@ __webpack_require__.d(__webpack_exports__, {
   ND: () => (/* binding */ beforeRun),
   JT: () => (/* binding */ decidingBy),
   kh: () => (/* binding */ leaveBehind),
-  t9: () => (/* binding */ leavesHistory),
   CM: () => (/* binding */ pastOf),
   oV: () => (/* binding */ withWarnings)
 });
+
+// UNUSED EXPORTS: leavesHistory
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -823,7 +824,7 @@ function perTest(baseline, figureOf, together) {
 /* harmony import */ var _gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28277);
 /* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20710);
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90318);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95157);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74305);
 
 
 
@@ -891,7 +892,7 @@ const again = (step, { trials }) => ({
 
 /***/ }),
 
-/***/ 95157:
+/***/ 74305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -901,6 +902,8 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ pairingOf)
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
+var fingerprint = __webpack_require__(62453);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
@@ -1001,8 +1004,6 @@ function byTarget(answers) {
     return new Map([...groups].map(([target, own]) => [target, (0,models/* answeredBy */.d)(own)]));
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
-var fingerprint = __webpack_require__(62453);
 ;// CONCATENATED MODULE: ./build/js/src/compare/trials.js
 
 
@@ -1040,72 +1041,6 @@ function joined(earlier, later) {
 }
 const NONE = [];
 
-;// CONCATENATED MODULE: ./build/js/src/compare/old-definition.js
-
-
-
-
-/** What there is of changed tests by their old definition, by their key. */
-function oldSides(old) {
-    if (old === undefined)
-        return new Map();
-    const fresh = trialsByKey(old.confirmations);
-    const without = old.without.map((test) => [
-        (0,model_result/* resultKey */.ZH)(test),
-        { results: [], fresh: [], why: test.why },
-    ]);
-    const measured = [...byKey(old.results)].map(([key, results]) => [
-        key,
-        { results, fresh: fresh.get(key) ?? [] },
-    ]);
-    return new Map([...without, ...measured]);
-}
-/** The changed test, and after it what stands in its place in the comparison: only what was measured as the past was. */
-function withOldDefinition(changed, { old, trials, earlierOf }) {
-    const told = (clause) => ({ ...changed, why: `${changed.why ?? CHANGED}; ${clause}` });
-    if (old === undefined)
-        return [changed];
-    const [first] = old.results;
-    if (first === undefined)
-        return [told(old.why ?? NOT_MEASURED)];
-    const { measure } = first;
-    const base = measure === undefined ? [] : trials.filter((trial) => trial.measure === measure);
-    if (base.length === 0) {
-        const why = measure === undefined ? undefined : whyChanged(trials, measure);
-        return [
-            told(`as the base commit defines it, it is not measured as its history was either${why ? `: ${why}` : ''}`),
-        ];
-    }
-    const earlier = trialsOf(earlierOf(old.results));
-    const now = [...(earlier?.now ?? []), ...old.results.flatMap(present_trials/* presentTrials */.$)];
-    if (now.length === 0)
-        return [told(NOT_MEASURED)];
-    const { why: _, earlier: __, control, ...same } = changed;
-    const ofEarlier = changed.earlier?.control.length ?? 0;
-    return [
-        { ...told('its old definition was run too'), control: control.slice(0, ofEarlier) },
-        {
-            ...same,
-            definition: 'base',
-            // That was promised of the test as it is now.
-            mustPass: false,
-            kind: 'comparable',
-            base,
-            now,
-            fresh: [...(earlier?.fresh ?? []), ...old.fresh],
-            control: [...(earlier?.control ?? []), ...control.slice(ofEarlier)],
-            ...(earlier && { earlier }),
-        },
-    ];
-}
-const CHANGED = 'its question or its judging is not what it was';
-const NOT_MEASURED = 'its old definition could not be measured';
-/** What is not as it was when the base branch was measured last, as a clause; undefined where nobody knows. */
-function whyChanged(trials, measure) {
-    const last = trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined)?.measure;
-    return last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/compare/pair.js
 
 
@@ -1116,8 +1051,7 @@ function whyChanged(trials, measure) {
 
 /**
  * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`
- * (gate.md O3). Several results of one test are its trials. A changed test that was measured by its old definition too
- * is followed by that (\u00a72.13). Says what is there and judges nothing.
+ * (gate.md O3). Several results of one test are its trials.  Says what is there and judges nothing.
  */
 function pair(sides) {
     const { run, baseline } = sides;
@@ -1126,8 +1060,7 @@ function pair(sides) {
     const fresh = trialsByKey(sides.confirmations ?? []);
     const control = trialsByKey(sides.controls ?? []);
     const earlierOf = (0,same_content/* earlierTests */.q)(run);
-    const old = oldSides(sides.oldDefinitions);
-    const present = [...byKey(run.results)].flatMap(([key, results]) => {
+    const present = [...byKey(run.results)].map(([key, results]) => {
         const [first] = results;
         const earlier = trialsOf(earlierOf(results));
         const { history, trials } = histories.of(first);
@@ -1154,7 +1087,7 @@ function pair(sides) {
             quarantine: quarantineFor(first, sides),
             why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
         };
-        return kind === 'changed' ? withOldDefinition(paired, { old: old.get(key), trials, earlierOf }) : [paired];
+        return paired;
     });
     const tests = [...present, ...((sides.selected ?? run.selected) ? [] : histories.unclaimed(run.complete))];
     return {
@@ -1263,6 +1196,11 @@ function testsOf(pools) {
     }
     return tests;
 }
+/** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
+function whyChanged(trials, measure) {
+    const last = trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined)?.measure;
+    return last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
+}
 
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 5 modules
 var assess = __webpack_require__(38236);
@@ -1283,7 +1221,6 @@ const pairingOf = (run, sides) => pair({
     run,
     ...(run.confirmations && { confirmations: run.confirmations }),
     ...(run.controls && { controls: run.controls }),
-    ...(run.oldDefinitions && { oldDefinitions: run.oldDefinitions }),
     ...sides,
 });
 /** Decides on a run that was paired: the same sides and the same policy give the same verdict anywhere. */
@@ -2662,417 +2599,6 @@ function foldersAbove(path) {
 
 /***/ }),
 
-/***/ 90329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ oldDefinitionsWish),
-  V: () => (/* binding */ runOldDefinitions)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
-var present_trials = __webpack_require__(20710);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
-var model_result = __webpack_require__(90318);
-// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
-var record = __webpack_require__(8470);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/decide.js + 5 modules
-var decide = __webpack_require__(95157);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
-var make_plan = __webpack_require__(54259);
-// EXTERNAL MODULE: ./build/js/src/suites/guidelines.js
-var guidelines = __webpack_require__(8898);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 2 modules
-var load = __webpack_require__(13990);
-// EXTERNAL MODULE: ./build/js/src/app/configuration.js
-var configuration = __webpack_require__(88517);
-;// CONCATENATED MODULE: ./build/js/src/app/definition-files.js
-
-/**
- * The files of a checkout with the contents that another commit has: they are asked for, and told, by their places in
- * the checkout. What lies outside of it is as it is.
- */
-function definitionFiles(files, trees) {
-    const thither = (path) => (trees.isOfHere(path) ? path : placeIn(path, trees.here, trees.there));
-    const hither = (path, there = trees.there) => placeIn(path, there, trees.here);
-    return {
-        read: (path, ...how) => files.read(thither(path), ...how),
-        readBytes: (path, ...how) => files.readBytes(thither(path), ...how),
-        state: (path) => files.state(thither(path)),
-        async glob(patterns, how) {
-            const found = await files.glob(patterns.map(globThere(trees)), { ...how, cwd: thither(how.cwd) });
-            return found.map((path) => hither(path)).sort();
-        },
-        async realPath(path) {
-            const [real, there, here] = await Promise.all([
-                files.realPath(thither(path)),
-                files.realPath(trees.there),
-                files.realPath(trees.here),
-            ]);
-            return placeIn(real, there, here);
-        },
-    };
-}
-/** The same place below another folder; what is not below the first is where it is. */
-function placeIn(path, from, to) {
-    const way = (0,external_node_path_.relative)(from, path);
-    return way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? path : (0,external_node_path_.join)(to, way);
-}
-/** Globs may be absolute themselves. */
-const globThere = ({ here, there }) => (pattern) => {
-    const [mark, glob] = pattern.startsWith('!') ? ['!', pattern.slice(1)] : ['', pattern];
-    return glob.startsWith(`${here}/`) ? `${mark}${there}${glob.slice(here.length)}` : pattern;
-};
-
-// EXTERNAL MODULE: ./build/js/src/app/fingerprints.js + 4 modules
-var fingerprints = __webpack_require__(98071);
-// EXTERNAL MODULE: ./build/js/src/app/judges.js
-var app_judges = __webpack_require__(78043);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 3 modules
-var prepare = __webpack_require__(15179);
-;// CONCATENATED MODULE: ./build/js/src/app/old-steps.js
-
-
-
-
-
-
-
-
-
-/**
- * Steps as the base commit defines them: all that the measure of a test is made of is of that commit, everything else of
- * this run. Suites are read with the files that they refer to; programs that grade are those of this run, and the
- * measure tells where they are others.
- */
-async function oldSteps(steps, site) {
-    const bySuite = new Map();
-    for (const step of steps)
-        bySuite.set(step.suite.path, [...(bySuite.get(step.suite.path) ?? []), step]);
-    const found = [];
-    for (const [path, own] of bySuite)
-        found.push(...(await stepsOfSuite(path, own, site)));
-    return found;
-}
-async function stepsOfSuite(path, steps, site) {
-    const { prepared, laid, inputs, world } = site;
-    const { cwd, root, environments, judges } = prepared;
-    const configurations = new configuration/* Configurations */.m9({ world, cwd, root, environments });
-    const [first] = steps;
-    if (first === undefined)
-        return [];
-    const { config } = await configurations.of(first.suite.folder);
-    const isOfHere = (0,guidelines/* guidelineMatcher */.v)(config.guidelinePatterns ?? [], root);
-    const trees = { here: laid.checkout, there: laid.root, isOfHere };
-    const files = definitionFiles(world.files, trees);
-    if (placeIn(path, trees.here, trees.there) === path || (await files.state(path)) !== 'file') {
-        return steps.map((now) => ({ now, why: `there is no ${now.suite.file} in the base commit` }));
-    }
-    let plan;
-    try {
-        const reading = (0,prepare/* suiteReading */.hu)({ inputs, world, cwd, root, environments, configurations });
-        const { suites } = await (0,load/* loadSuites */._)([path], { ...reading, files, asked: undefined });
-        const own = judges.get(path);
-        const targets = [...new Map(steps.map(({ target }) => [target.name, target])).values()];
-        const inTheWay = (test, target) => (own ? (0,app_judges/* judgingProblems */.r_)(test, target, own) : []);
-        plan = (0,make_plan/* makePlan */.C)(suites.map((suite) => ({ suite, targets, inTheWay })), { testIds: [], trials: inputs.trials, threshold: inputs.threshold });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.yo))
-            throw error;
-        return steps.map((now) => ({ now, why: notReadable(error.problems) }));
-    }
-    const found = steps.map((now) => oldStep(now, plan));
-    const known = found.flatMap((step) => ('old' in step ? [step.old] : []));
-    const measured = await (0,fingerprints/* withMeasures */.e)(known, judges, {
-        inputs,
-        world,
-        cwd,
-        root,
-        environments,
-        attachments: files,
-    });
-    const byIndex = new Map(measured.map((step) => [step.index, step]));
-    return Promise.all(found.map(async (step) => {
-        const old = byIndex.get(step.now.index);
-        return old === undefined ? step : { now: step.now, old: await withItsFiles(old, trees, world.files) };
-    }));
-}
-const notReadable = (problems) => `its old definition cannot be run: ${problems[0]?.message ?? 'it cannot be read'}`;
-function oldStep(now, plan) {
-    const old = plan.steps.find((step) => step.test.id === now.test.id && (step.kind === 'broken' ? step.target : step.target.name) === now.target.name);
-    if (old === undefined)
-        return { now, why: 'the base commit has no such test in this file' };
-    if (old.kind !== 'run')
-        return { now, why: notReadable(old.kind === 'broken' ? old.test.problems : []) };
-    return { now, old: definedAs(old, now) };
-}
-/** What the measure is made of is of the old step. Others need not wait for a test that has run already. */
-function definedAs({ test: old, trials, passMark, agentvPassMark }, now) {
-    const { conversation: _, metadata: __, threshold: ___, deterministic: ____, ...test } = now.test;
-    const { criteria, expected, inputFiles, graders, conversation, metadata, deterministic } = old;
-    const isTimes = [trials, now.trials].every(({ strategy }) => strategy !== 'pass_at_k');
-    return {
-        ...now,
-        test: {
-            ...test,
-            ...{ criteria, expected, inputFiles, graders },
-            input: withInstructionsOf(now.test.input, old.input),
-            ...(conversation && { conversation }),
-            ...(metadata && { metadata }),
-            ...(deterministic !== undefined && { deterministic }),
-            dependsOn: [],
-        },
-        // How often a test is run belongs to its measure only where one pass is enough.
-        trials: isTimes ? now.trials : trials,
-        passMark,
-        agentvPassMark,
-    };
-}
-/** What instructs the target is part of it, and not of the question: it is what is being tested. */
-function withInstructionsOf(now, old) {
-    const instructions = (messages) => messages.filter(({ role }) => role === 'system');
-    if (JSON.stringify(instructions(now)) === JSON.stringify(instructions(old)))
-        return [...old];
-    return [...instructions(now), ...old.filter(({ role }) => role !== 'system')];
-}
-/** An agent opens files itself: those that are not what they were are handed over as they were. */
-async function withItsFiles(step, trees, files) {
-    const { test } = step;
-    const moved = new Map();
-    for (const path of new Set([...test.inputFiles, ...pathsIn(test)])) {
-        const before = placeIn(path, trees.here, trees.there);
-        const isOld = !trees.isOfHere(path) && before !== path && !(await isSame(path, before, files));
-        if (isOld)
-            moved.set(path, before);
-    }
-    if (moved.size === 0)
-        return step;
-    const place = (path) => moved.get(path) ?? path;
-    const replaced = (message) => Array.isArray(message.content)
-        ? { ...message, content: message.content.map((part) => inPlace(part, place)) }
-        : message;
-    const { conversation } = test;
-    return {
-        ...step,
-        test: {
-            ...test,
-            inputFiles: test.inputFiles.map(place),
-            input: test.input.map(replaced),
-            ...(conversation && {
-                conversation: {
-                    ...conversation,
-                    turns: conversation.turns.map((turn) => ({ ...turn, input: replaced(turn.input) })),
-                },
-            }),
-        },
-    };
-}
-const inPlace = (part, place) => part.type === 'file' ? { ...part, absolutePath: place(part.absolutePath) } : part;
-const pathsIn = ({ input, conversation }) => [...input, ...(conversation?.turns ?? []).map((turn) => turn.input)].flatMap(({ role, content }) => role !== 'system' && Array.isArray(content)
-    ? content.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : []))
-    : []);
-/** Larger files are no attachments. */
-const MAX_BYTES = 64 * 1024 * 1024;
-async function isSame(path, other, files) {
-    const bytes = async (at) => {
-        try {
-            return Buffer.from(await files.readBytes(at, MAX_BYTES));
-        }
-        catch (error) {
-            if (error instanceof errors/* UserError */.yo)
-                return undefined;
-            throw error;
-        }
-    };
-    const [one, two] = await Promise.all([bytes(path), bytes(other)]);
-    // What cannot be read there is not what the measure was taken of.
-    return two === undefined || one?.equals(two) === true;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/app/old-definitions.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-/**
- * What was asked for with `on-changed`; undefined where it means nothing. What a run measures that later ones are
- * compared with is of its own definitions.
- */
-function oldDefinitionsWish({ inputs, baseline: { baseline }, quarantine }, tree, isHistory) {
-    if (inputs.onChanged === 'list' || inputs.dryRun || isHistory || baseline.kind !== 'found')
-        return undefined;
-    return { tree, sides: { baseline, quarantine } };
-}
-/**
- * Runs the tests of which the history knows another definition as the base commit defines them, as often as they were
- * planned (gate.md \u00a72.13): only those whose old definition measures as the history was measured. Undefined where nothing
- * of that was asked for, or needed; where the base commit cannot be had, the run says so and is judged without.
- */
-async function runOldDefinitions(planned, prepared, { run, engine }, context) {
-    const { oldWish: wish, signal, inputs, folder, files, withoutSecrets } = context;
-    if (wish === undefined || !run.complete || signal.aborted)
-        return undefined;
-    const changed = changedSteps(run, planned, wish.sides);
-    if (changed.length === 0)
-        return undefined;
-    const laid = await wish.tree.lay(signal);
-    if (typeof laid === 'string') {
-        context.tell(notHad(changed.length, laid));
-        return undefined;
-    }
-    const read = await oldSteps(changed, { prepared, laid, inputs, world: context });
-    const seen = asMeasured(read, run, wish.sides);
-    const steps = read.flatMap((step) => 'old' in step && seen.get((0,model_result/* resultKeyOf */.uv)(step.now))?.kind === 'comparable' ? step.old : []);
-    const results = [];
-    const write = async (result) => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const clean = withoutSecrets(result);
-            const journal = __addDisposableResource(env_1, await files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.oldDefinitions)), true);
-            await journal.append((0,record/* recordLine */.I)(clean));
-            return clean;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    };
-    const aside = { admission: context.admission.beside, progress: { started() { } } };
-    const asking = { run: (some, sitting) => engine.run(some, { ...sitting, aside }) };
-    if (steps.length > 0) {
-        const count = (0,shared_text/* plural */.LS)('changed test', steps.length);
-        context.log.info(`Running ${count} as the base commit ${laid.sha.slice(0, 10)} defines them, too`);
-        await asking.run(steps, { keep: async (result) => void results.push(await write(result)), results: [] });
-    }
-    const measured = results.filter((result) => (0,present_trials/* presentTrials */.$)(result).length > 0);
-    const byKey = new Map(results.map((result) => [(0,model_result/* resultKey */.ZH)(result), result]));
-    const without = read.flatMap((step) => {
-        const key = (0,model_result/* resultKeyOf */.uv)(step.now);
-        const why = 'why' in step ? step.why : whyWithout(seen.get(key), byKey.get(key));
-        return why === undefined ? [] : [{ ...(0,model_result/* namesOf */.eZ)(step.now), why }];
-    });
-    return {
-        told: {
-            results: measured.sort((one, other) => one.index - other.index),
-            confirmations: [],
-            without: withoutSecrets(without),
-        },
-        steps,
-        isWhole: results.length === steps.length,
-        engine: asking,
-        write,
-    };
-}
-function changedSteps(run, steps, sides) {
-    const { tests } = (0,decide/* pairingOf */.U)(run, sides);
-    const isHeld = ({ quarantine }) => quarantine === undefined || quarantine.expired;
-    const changed = new Set(tests.filter((test) => test.kind === 'changed' && isHeld(test)).map(model_result/* resultKey */.ZH));
-    return steps.filter((step) => changed.has((0,model_result/* resultKeyOf */.uv)(step)));
-}
-/** The tests as they would stand to their history, had each been measured by its old definition. */
-function asMeasured(read, run, sides) {
-    const measures = new Map(read.flatMap((step) => ('old' in step ? [[(0,model_result/* resultKeyOf */.uv)(step.old), step.old.measure]] : [])));
-    const results = run.results.map((result) => {
-        const measure = measures.get((0,model_result/* resultKey */.ZH)(result));
-        return measure === undefined ? result : { ...result, measure };
-    });
-    return new Map((0,decide/* pairingOf */.U)({ ...run, results }, sides).tests.map((test) => [(0,model_result/* resultKey */.ZH)(test), test]));
-}
-/** Why there is nothing of a test whose old definition was found; undefined where there is. */
-function whyWithout(seen, result) {
-    if (seen?.kind !== 'comparable') {
-        const why = seen?.why === undefined ? '' : `: ${seen.why}`;
-        return `as the base commit defines it, it is not measured as its history was either${why}`;
-    }
-    if (result === undefined)
-        return 'the run was stopped before its old definition was run';
-    if ((0,present_trials/* presentTrials */.$)(result).length > 0)
-        return undefined;
-    const message = result.status === 'execution_error' ? `: ${result.failure.message}` : '';
-    return `its old definition could not be measured${message}`;
-}
-const notHad = (count, why) => ({
-    code: 'UNUSED',
-    severity: 'warning',
-    message: `${(0,shared_text/* plural */.LS)('changed test', count)} ${count === 1 ? 'was' : 'were'} not run by the definition of the base commit: ${why}`,
-    hint: 'Check out the repository with its history (fetch-depth: 0), or set on-changed to "list".',
-});
-
-
-/***/ }),
-
 /***/ 70900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3370,8 +2896,8 @@ function labelled(results, noise = []) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/decide.js + 5 modules
-var decide = __webpack_require__(95157);
+// EXTERNAL MODULE: ./build/js/src/app/decide.js + 4 modules
+var decide = __webpack_require__(74305);
 // EXTERNAL MODULE: ./build/js/src/app/policy.js + 2 modules
 var app_policy = __webpack_require__(54448);
 // EXTERNAL MODULE: ./build/js/src/gate/policy.js
@@ -3393,8 +2919,6 @@ function usedSettings(inputs, policy, configured = []) {
         trials: inputs.trials,
         confirm: gate.confirm,
         control: gate.control,
-        // Who only reports does not know it either.
-        onChanged: inputs.onChanged === 'list' ? undefined : inputs.onChanged,
         // Who only reports does not know how it was measured.
         judgeVotes: inputs.judgeVotes === 'one' ? undefined : inputs.judgeVotes,
         seedBaseline: inputs.seedBaseline,
@@ -3460,13 +2984,6 @@ function reportOn(run, inputs, { policy = (0,app_policy/* policyOf */.US)(inputs
         results: labelled(run.results, run.judgeNoise),
         ...(run.confirmations && { confirmations: labelled(run.confirmations, run.judgeNoise) }),
         ...(run.controls && { controls: labelled(run.controls, run.judgeNoise) }),
-        ...(run.oldDefinitions && {
-            oldDefinitions: {
-                ...run.oldDefinitions,
-                results: labelled(run.oldDefinitions.results, run.judgeNoise),
-                confirmations: labelled(run.oldDefinitions.confirmations, run.judgeNoise),
-            },
-        }),
         ...(run.earlier && { earlier: run.earlier }),
         comparison,
         ...(source !== undefined && { policy: source }),
@@ -3646,7 +3163,6 @@ function joined(read, unreadable) {
     const judgeNoise = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeNoise */ .bu)(runs.flatMap((run) => run.judgeNoise ?? []));
     const confirmations = runs.flatMap((run) => run.confirmations ?? []);
     const controls = runs.flatMap((run) => run.controls ?? []);
-    const old = runs.flatMap((run) => run.oldDefinitions ?? []);
     const earlier = runs.flatMap((run) => run.earlier ?? []);
     const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
     const envelope = (0,_model_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .commonEnvelope */ .E)(runs.map((run) => run.envelope));
@@ -3671,13 +3187,6 @@ function joined(read, unreadable) {
         ...(judgeNoise.length > 0 && { judgeNoise }),
         ...(confirmations.length > 0 && { confirmations }),
         ...(controls.length > 0 && { controls }),
-        ...(old.length > 0 && {
-            oldDefinitions: {
-                results: old.flatMap((each) => each.results),
-                confirmations: old.flatMap((each) => each.confirmations),
-                without: old.flatMap((each) => each.without),
-            },
-        }),
         ...(earlier.length > 0 && { earlier }),
         results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
     };
@@ -4202,8 +3711,6 @@ var deterministic = __webpack_require__(32093);
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
 var app_engine = __webpack_require__(55328);
-// EXTERNAL MODULE: ./build/js/src/app/old-definitions.js + 2 modules
-var old_definitions = __webpack_require__(90329);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
@@ -4441,12 +3948,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** From so many on it pays to be small. */
 const MANY_STEPS = 500;
 /**
- * Runs every step of the plan, then changed tests by their old definition, then again what looks newly broken; each
- * result is freed of secrets, written down and told as soon as it is there.
+ * Runs every step of the plan, then again what looks newly broken; each result is freed of secrets, written down and told as soon as it is there.
  */
 async function runPlan(prepared, takenOver, context) {
     const { plan } = prepared;
@@ -4484,8 +3989,7 @@ async function runPlan(prepared, takenOver, context) {
             for (const step of reusing.known)
                 await keep(reusing.resultOf(step, context.clock.now()), step);
         }
-        const old = await (0,old_definitions/* runOldDefinitions */.V)(runnable(plan.steps), prepared, { run: context.endedWith(results), engine }, context);
-        const again = await runAgain(prepared, results, { engine, old }, context);
+        const again = await runAgain(prepared, results, engine, context);
         return { results, ...again, mostAtOnce: engine.mostAtOnce };
     }
     finally {
@@ -4493,24 +3997,21 @@ async function runPlan(prepared, takenOver, context) {
     }
 }
 /** Only a complete run shows what differs from the baseline. */
-async function runAgain({ plan }, results, { engine, old }, context) {
+async function runAgain({ plan }, results, engine, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { doubts, endedWith, progress, tell, signal, folder, files, withoutSecrets, beside } = context;
-        const isOldWhole = old?.isWhole ?? true;
-        const nothing = { confirmations: [], controls: [], oldDefinitions: old?.told, isConfirmed: isOldWhole };
+        const nothing = { confirmations: [], controls: [], isConfirmed: true };
         if (doubts === undefined || signal.aborted)
             return nothing;
-        const run = { ...endedWith(results), ...(old && { oldDefinitions: old.told }) };
+        const run = endedWith(results);
         const suspects = run.complete ? doubts.of(run) : [];
         if (suspects.length === 0)
             return nothing;
         progress.confirming(suspects.length);
-        const own = suspects.filter(({ test }) => test.definition === undefined);
-        const ofOld = suspects.filter(({ test }) => test.definition === 'base');
         const journal = __addDisposableResource(env_1, await files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.confirmations)), true);
         const steps = runnable(plan.steps);
-        const inDoubt = [...doubted(steps, own), ...doubted(old?.steps ?? [], ofOld)];
+        const inDoubt = doubted(steps, suspects);
         const base = __addDisposableResource(env_1, inDoubt.length === 0 ? undefined : await beside?.(inDoubt, context), true);
         const confirmations = [];
         const keep = async (result, step) => {
@@ -4523,21 +4024,11 @@ async function runAgain({ plan }, results, { engine, old }, context) {
             if (odd !== undefined)
                 tell(odd);
         };
-        await (0,app_confirm/* confirm */.l)({ run, steps, confirmations: own }, doubts, engine, keep, base);
-        const byOld = [];
-        if (old !== undefined && ofOld.length > 0) {
-            const keepOld = async (result) => {
-                const clean = await old.write(result);
-                byOld.push(clean);
-                progress.confirmed(clean);
-            };
-            await (0,app_confirm/* confirm */.l)({ run, steps: old.steps, confirmations: ofOld }, doubts, old.engine, keepOld, base);
-        }
+        await (0,app_confirm/* confirm */.l)({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
         return {
             confirmations: confirmations.sort(byIndex),
             controls: (base?.results ?? []).toSorted(byIndex),
-            oldDefinitions: old && { ...old.told, confirmations: byOld.sort(byIndex) },
-            isConfirmed: isOldWhole && confirmations.length + byOld.length === suspects.length,
+            isConfirmed: confirmations.length === suspects.length,
         };
     }
     catch (e_1) {
@@ -4931,7 +4422,7 @@ function startsPrograms({ type, options, members = [] }) {
 /* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8470);
 /* harmony import */ var _results_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96419);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95157);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74305);
 /* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3532);
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55328);
 /* harmony import */ var _run_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52744);
@@ -5779,7 +5270,7 @@ function breakage(expected, settings) {
     return (0,power/* smallestVisibleBreakage */.Wk)(expected, { alpha, maxDrop: settings.maxDrop });
 }
 function changeOf(test, judged) {
-    const { suite, suiteFile, testId, target, definition, place, mustPass, earlier, quarantine } = test;
+    const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
     const { state, p, why } = stateOf(test, judged);
     // Written out in one piece, with what is absent as `undefined`: there are thousands of them.
     return {
@@ -5787,7 +5278,6 @@ function changeOf(test, judged) {
         suiteFile,
         testId,
         target,
-        definition,
         state,
         place,
         mustPass: mustPass || undefined,
@@ -5931,11 +5421,10 @@ function decisionJson({ kind, headline, reasons, suites }, comparison) {
                 reasons: reasons.filter((reason) => isOf(own, reason)).map(({ message }) => message),
             };
         }),
-        tests: comparison.tests.map(({ suite, testId, target, definition, state, base, now, p }) => ({
+        tests: comparison.tests.map(({ suite, testId, target, state, base, now, p }) => ({
             suite,
             test_id: testId,
             target,
-            ...(definition && { definition }),
             state,
             baseline: { trials: base?.trials ?? 0, passes: base?.passes ?? 0 },
             candidate: { trials: now?.trials ?? 0, passes: now?.passes ?? 0 },
@@ -6440,13 +5929,12 @@ function suspected(changes) {
             const message = `${named(first)} looks newly broken, unconfirmed: ${first.why ?? ''}`;
             return [{ rule: 'regression', kind: 'warn', message, ...placeOf(first) }];
         }
-        const list = (0,words/* names */.Dy)(own.map(({ testId, definition }) => (definition ? `${testId} (old definition)` : testId)));
+        const list = (0,words/* names */.Dy)(own.map(({ testId }) => testId));
         const message = `${own.length} tests of ${suite} on ${target} look newly broken, unconfirmed: ${list}`;
         return [{ rule: 'regression', kind: 'warn', message, suite, file, target }];
     });
 }
-/** A changed test is told with the definition that it was measured by, where that is not its own. */
-const named = ({ testId, suite, target, definition }) => `${testId} of ${suite} on ${target}${definition ? ', by its old definition,' : ''}`;
+const named = ({ testId, suite, target }) => `${testId} of ${suite} on ${target}`;
 /** Quarantine that is over is told until somebody decides (gate.md O13). */
 function quarantineReasons(changes) {
     const expired = changes.filter(({ quarantine }) => quarantine?.expired);
@@ -6632,16 +6120,15 @@ const dryRun = {
     kind: 'inconclusive',
     message: 'Dry run: the plan is valid, and nothing real was called',
 };
-function stopped({ complete, stopped: why, planned, results, oldDefinitions }) {
+function stopped({ complete, stopped: why, planned, results }) {
     if (complete || why === undefined)
         return [];
     if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
-        // Every test is measured. Trials of some are missing, or else only fresh trials of suspects, or old definitions.
+        // Every test is measured. Trials of some are missing, or else only fresh trials of suspects.
         const short = results.filter(({ costLimited }) => costLimited).length;
-        const others = oldDefinitions === undefined ? 'suspects' : 'changed tests and suspects';
         const what = why === 'budget' && short > 0
             ? `when ${short} of ${(0,shared_text/* plural */.LS)('test', planned)} had fewer trials than planned`
-            : `before ${others} were run again`;
+            : `before suspects were run again`;
         return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} ${what}` }];
     }
     if (why === 'broken-off' && planned === results.length)
@@ -7888,7 +7375,6 @@ const reportFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
     results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
     confirmations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
     controls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-    oldDefinitions: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
 }));
 const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictKinds */ .PV) }) }));
@@ -7909,24 +7395,20 @@ function readReport(text, file) {
     const read = reportFacts.safeParse(value);
     if (!read.success)
         throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-    const { totals, suites, results, confirmations, controls, oldDefinitions, earlier, ...facts } = read.data;
+    const { totals, suites, results, confirmations, controls, earlier, ...facts } = read.data;
     const full = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .testResultSchema */ .Bd).safeParse(results);
     const again = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .testResultSchema */ .Bd).safeParse(confirmations);
     const atBase = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .testResultSchema */ .Bd).safeParse(controls);
-    const old = _model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .oldDefinitionsSchema */ .DO.safeParse(oldDefinitions);
     const before = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierAttemptSchema */ .dz).safeParse(earlier);
     // Without it a red run could look green.
     if (earlier !== undefined && !before.success)
         throw unreadable(file, 'it is damaged at earlier');
-    if (oldDefinitions !== undefined && !old.success)
-        throw unreadable(file, 'it is damaged at oldDefinitions');
     const decided = decidedSchema.safeParse(value);
     return {
         run: {
             ...facts,
             ...(again.success && { confirmations: again.data }),
             ...(atBase.success && { controls: atBase.data }),
-            ...(old.success && { oldDefinitions: old.data }),
             ...(before.success && { earlier: before.data }),
             planned: Math.max(totals.total, results.length),
             floors: suites.flatMap(({ threshold, ...suite }) => threshold === undefined ? [] : [{ ...suite, threshold, from: 'suite' }]),

@@ -374,10 +374,6 @@ const inputsSchema = schemas/* strictObject */.rej({
         description: 'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
         default: 'off',
     }),
-    onChanged: oneOf('list', 'base-definition').default('list').meta({
-        description: 'What becomes of tests whose question or judging changed, which have no history: they are listed (`list`), or also run as the base commit defines them, and compared by that (`base-definition`).',
-        default: 'list',
-    }),
     judgeVotes: oneOf('one', 'near-threshold').default('one').meta({
         description: 'How often judges are asked: `one` time, or three times in all, of which the median counts, where the first score is within 0.1 of what decides (`near-threshold`).',
         default: 'one',
@@ -566,6 +562,7 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
 
 /** Inputs, flags and configuration keys that no longer exist, in camel case, and what to write instead. */
 const REMOVED = {
+    onChanged: 'Remove it: changed tests are listed, and their diff is in the pull request.',
     stopEarly: 'Remove it: every planned test runs.',
 };
 const removedInputs = Object.keys(REMOVED);
@@ -1817,15 +1814,13 @@ __webpack_require__.d(__webpack_exports__, {
   Zt: () => (/* binding */ executionStatuses),
   x0: () => (/* binding */ isReused),
   Mt: () => (/* binding */ measuredFacts),
-  eZ: () => (/* binding */ namesOf),
-  DO: () => (/* binding */ oldDefinitionsSchema),
   ZH: () => (/* binding */ resultKey),
   uv: () => (/* binding */ resultKeyOf),
   Bd: () => (/* binding */ testResultSchema),
   cG: () => (/* binding */ variableName)
 });
 
-// UNUSED EXPORTS: aggregationSchema, avoidedSchema, runResultSchema, stops, trialSchema, withheldSchema
+// UNUSED EXPORTS: aggregationSchema, avoidedSchema, namesOf, runResultSchema, stops, trialSchema, withheldSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
@@ -2064,23 +2059,6 @@ const resultKeyOf = (step) => resultKey(namesOf(step));
  * earlier run that was broken off is a measurement like any other.
  */
 const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
-/**
- * Tests whose definition changed, run as the base commit defines them: what is asked and how it is judged is of that
- * commit, all else of this change (gate.md \u00a72.13). They are no part of the results.
- */
-const oldDefinitionsSchema = (0,late_object/* lateObject */.k)(() => ({
-    results: schemas/* array */.YOg(testResultSchema),
-    /** Those that looked newly broken, run again on fresh trials. */
-    confirmations: schemas/* array */.YOg(testResultSchema),
-    /** Those that were not run so, and why: a clause. */
-    without: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        suite: schemas/* string */.YjP(),
-        suiteFile: schemas/* string */.YjP(),
-        testId: schemas/* string */.YjP(),
-        target: schemas/* string */.YjP(),
-        why: schemas/* string */.YjP(),
-    })),
-}));
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
 const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'];
 /** Many more than a workflow names. */
@@ -2125,8 +2103,6 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     confirmations: schemas/* array */.YOg(testResultSchema).optional(),
     /** What is in doubt, run now on the base commit. */
     controls: schemas/* array */.YOg(testResultSchema).optional(),
-    /** Changed tests by their old definition, where that was asked for. */
-    oldDefinitions: oldDefinitionsSchema.optional(),
     /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md \u00a72.13). */
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
 }));

@@ -9,15 +9,7 @@ import { deliverAll } from '../reports/deliver.ts';
 import { actionStep, CANCELLED_MS, END_MS, type StepEnd } from './action-step.ts';
 import { resultsArtifact } from './artifact-names.ts';
 import { openBaseTree } from './base-tree.ts';
-import {
-  type BeforeRun,
-  beforeRun,
-  decidingBy,
-  leaveBehind,
-  leavesHistory,
-  pastOf,
-  withWarnings,
-} from './before-run.ts';
+import { type BeforeRun, beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
 import { controlsBeside, withControls } from './control.ts';
 import { findAttempts } from './earlier-attempts.ts';
 import { type Evaluated, evaluate, type Past } from './evaluate.ts';
@@ -33,7 +25,6 @@ import { type Job, jobOf } from './job.ts';
 import { KeptRepositories, travelFolder } from './kept-repositories.ts';
 import { restoreStores, type StoreNote } from './kept-stores.ts';
 import { beginAll, type LiveReporting } from './live-reporting.ts';
-import { oldDefinitionsWish } from './old-definitions.ts';
 import { outputsOf } from './outputs.ts';
 import { policyBase } from './policy-base.ts';
 import { heldToBase } from './policy-promises.ts';
@@ -114,7 +105,6 @@ async function measured(prepared: BeforeRun, { job, world, progress, notes }: Ru
   const known = {
     ...past,
     beside: controlsBeside(prepared, tree),
-    oldDefinitions: oldDefinitionsWish(prepared, tree, leavesHistory(prepared, world.env, isKept)),
     mirrors,
     earlier: earlier.attempts,
   };

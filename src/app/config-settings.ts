@@ -35,7 +35,6 @@ const GATE: Readonly<Record<string, Setting['word']>> = {
   max_drop: 'maxDrop',
   confirm: 'confirm',
   control: 'control',
-  on_changed: 'onChanged',
   judge_votes: 'judgeVotes',
   budget: 'budgetUsd',
   budget_usd: 'budgetUsd',

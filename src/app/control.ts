@@ -115,8 +115,7 @@ function leftOf(
 ): Pick<Inputs, 'budgetUsd' | 'timeoutMinutes'> | string {
   const { costUsd = 0, graderCostUsd = 0 } = summarize(run);
   const { judgeNoise: _, ...others } = run;
-  const { results: byOld = [], confirmations: again = [] } = run.oldDefinitions ?? {};
-  const since = [...(run.confirmations ?? []), ...(run.controls ?? []), ...byOld, ...again];
+  const since = [...(run.confirmations ?? []), ...(run.controls ?? [])];
   const aside = summarize({ ...others, results: since, planned: 0 });
   const spent = costUsd + graderCostUsd + (aside.costUsd ?? 0) + (aside.graderCostUsd ?? 0);
   const seeds = run.seeding?.costUsd ?? 0;

@@ -22,7 +22,6 @@ export const pairingOf = (run: RunResult, sides: OtherSides): Pairing =>
     run,
     ...(run.confirmations && { confirmations: run.confirmations }),
     ...(run.controls && { controls: run.controls }),
-    ...(run.oldDefinitions && { oldDefinitions: run.oldDefinitions }),
     ...sides,
   });
 

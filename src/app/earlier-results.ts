@@ -15,8 +15,6 @@ export const JOURNAL = 'index.jsonl';
 export const CONFIRMATIONS = 'confirmations.jsonl';
 /** What ran on the base commit beside these. */
 export const CONTROLS = 'controls.jsonl';
-/** Changed tests by their old definition. */
-export const OLD_DEFINITIONS = 'old-definitions.jsonl';
 /** What was run more often than once to begin a history. */
 export const SEEDS = 'seeds.jsonl';
 

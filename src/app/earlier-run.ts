@@ -6,16 +6,7 @@ import { recordLine } from '../results/record.ts';
 import { takeOver } from '../results/take-over.ts';
 import { listed } from '../shared/did-you-mean.ts';
 import { plural } from '../shared/text.ts';
-import {
-  CONFIRMATIONS,
-  CONTROLS,
-  findSource,
-  JOURNAL,
-  OLD_DEFINITIONS,
-  readSource,
-  SEEDS,
-  type Source,
-} from './earlier-results.ts';
+import { CONFIRMATIONS, CONTROLS, findSource, JOURNAL, readSource, SEEDS, type Source } from './earlier-results.ts';
 import type { Inputs } from './inputs.ts';
 import type { Prepared } from './prepare.ts';
 import { ATTEMPT_MARK, earlierAttempt, workflowStep } from './workflow-attempt.ts';
@@ -26,7 +17,6 @@ export const runFiles = {
   journal: JOURNAL,
   confirmations: CONFIRMATIONS,
   controls: CONTROLS,
-  oldDefinitions: OLD_DEFINITIONS,
   seeds: SEEDS,
   report: 'report.json',
   junit: 'junit.xml',

@@ -18,7 +18,6 @@ import { timestamp } from './engine.ts';
 import { envelopeOf } from './envelope.ts';
 import type { Inputs } from './inputs.ts';
 import type { SeedRun } from './leave-evidence.ts';
-import type { OldDefinitionsWish } from './old-definitions.ts';
 import { plannedTests } from './planned-tests.ts';
 import { type Prepared, prepare, withoutSecretsOf } from './prepare.ts';
 import type { Progress } from './progress.ts';
@@ -56,8 +55,6 @@ export interface Past {
   readonly known?: Known | undefined;
   /** The base commit, to run suspects on it beside their fresh trials. */
   readonly beside?: OpenBeside | undefined;
-  /** Changed tests are run by their old definition as well. */
-  readonly oldDefinitions?: OldDefinitionsWish | undefined;
   /** What other machines kept of repositories. */
   readonly mirrors?: KeptMirrors | undefined;
   /** What earlier attempts of the same job measured. */
@@ -83,7 +80,6 @@ export async function evaluate(
     seeding: wish,
     known,
     beside,
-    oldDefinitions: oldWish,
     mirrors,
     earlier: attempts = [],
     options = {},
@@ -155,9 +151,9 @@ export async function evaluate(
     tell,
   };
   const whyAborted = () => time.why;
-  const given = { inputs, journal, folder, withoutSecrets, doubts, known, beside, oldWish };
+  const given = { inputs, journal, folder, withoutSecrets, doubts, known, beside };
   const context = { ...ports, ...given, whyAborted, endedWith };
-  const { results, confirmations, controls, oldDefinitions, isConfirmed, mostAtOnce } = await runPlan(
+  const { results, confirmations, controls, isConfirmed, mostAtOnce } = await runPlan(
     prepared,
     earlier.results,
     context,
@@ -182,7 +178,6 @@ export async function evaluate(
       ...(judgeNoise.length > 0 && { judgeNoise }),
       ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
       ...(controls.length > 0 && { controls: [...controls] }),
-      ...(oldDefinitions && { oldDefinitions }),
     },
   };
 }

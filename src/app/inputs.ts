@@ -219,11 +219,6 @@ export const inputsSchema = z.strictObject({
       'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
     default: 'off',
   }),
-  onChanged: oneOf('list', 'base-definition').default('list').meta({
-    description:
-      'What becomes of tests whose question or judging changed, which have no history: they are listed (`list`), or also run as the base commit defines them, and compared by that (`base-definition`).',
-    default: 'list',
-  }),
   judgeVotes: oneOf('one', 'near-threshold').default('one').meta({
     description:
       'How often judges are asked: `one` time, or three times in all, of which the median counts, where the first score is within 0.1 of what decides (`near-threshold`).',

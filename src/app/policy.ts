@@ -153,15 +153,6 @@ function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Set
           ),
         ]
       : []),
-    ...(baseline.includes('none') && inputs.onChanged !== 'list' && isSaidWith('onChanged')
-      ? [
-          problem(
-            ['onChanged', 'baseline'],
-            'baseline is "none", so that no test is known to have changed, and on-changed is about those',
-            'Name a baseline, or leave on-changed out.',
-          ),
-        ]
-      : []),
     ...withoutBaseline(inputs, gate, settings).map((word) =>
       problem(
         [word, 'baseline'],

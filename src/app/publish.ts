@@ -63,13 +63,6 @@ export function reportOn(
     results: labelled(run.results, run.judgeNoise),
     ...(run.confirmations && { confirmations: labelled(run.confirmations, run.judgeNoise) }),
     ...(run.controls && { controls: labelled(run.controls, run.judgeNoise) }),
-    ...(run.oldDefinitions && {
-      oldDefinitions: {
-        ...run.oldDefinitions,
-        results: labelled(run.oldDefinitions.results, run.judgeNoise),
-        confirmations: labelled(run.oldDefinitions.confirmations, run.judgeNoise),
-      },
-    }),
     ...(run.earlier && { earlier: run.earlier }),
     comparison,
     ...(source !== undefined && { policy: source }),

@@ -168,7 +168,6 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const judgeNoise = mergeNoise(runs.flatMap((run) => run.judgeNoise ?? []));
   const confirmations = runs.flatMap((run) => run.confirmations ?? []);
   const controls = runs.flatMap((run) => run.controls ?? []);
-  const old = runs.flatMap((run) => run.oldDefinitions ?? []);
   const earlier = runs.flatMap((run) => run.earlier ?? []);
   const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
   const envelope = commonEnvelope(runs.map((run) => run.envelope));
@@ -194,13 +193,6 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(judgeNoise.length > 0 && { judgeNoise }),
     ...(confirmations.length > 0 && { confirmations }),
     ...(controls.length > 0 && { controls }),
-    ...(old.length > 0 && {
-      oldDefinitions: {
-        results: old.flatMap((each) => each.results),
-        confirmations: old.flatMap((each) => each.confirmations),
-        without: old.flatMap((each) => each.without),
-      },
-    }),
     ...(earlier.length > 0 && { earlier }),
     results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
   };

@@ -3,6 +3,7 @@ import { kebab } from '../shared/text.ts';
 
 /** Inputs, flags and configuration keys that no longer exist, in camel case, and what to write instead. */
 const REMOVED: Readonly<Record<string, string>> = {
+  onChanged: 'Remove it: changed tests are listed, and their diff is in the pull request.',
   stopEarly: 'Remove it: every planned test runs.',
 };
 

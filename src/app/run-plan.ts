@@ -3,7 +3,7 @@ import type { Confirmation } from '../gate/suspects.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Journal } from '../model/ports.ts';
 import { presentTrials } from '../model/present-trials.ts';
-import { type OldDefinitions, type RunResult, resultKey, resultKeyOf, type TestResult } from '../model/result.ts';
+import { type RunResult, resultKey, resultKeyOf, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { brokenResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
@@ -13,7 +13,6 @@ import { contradiction } from './deterministic.ts';
 import { runFiles } from './earlier-run.ts';
 import { Engine, type EngineWorld } from './engine.ts';
 import type { Inputs } from './inputs.ts';
-import { type OldDefinitionsWish, type OldRun, runOldDefinitions } from './old-definitions.ts';
 import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import { type Known, Reusing } from './reusing.ts';
@@ -30,8 +29,6 @@ export interface RunContext extends EngineWorld {
   readonly known: Known | undefined;
   /** Runs suspects on the base commit beside their fresh trials, where that was asked for. */
   readonly beside: OpenBeside | undefined;
-  /** Changed tests are run by their old definition as well. */
-  readonly oldWish: OldDefinitionsWish | undefined;
   /** What it was that stopped the run, where it was stopped. */
   whyAborted(): 'cancelled' | 'deadline';
   /** The run with these results, as if it ended here. */
@@ -44,7 +41,6 @@ export interface Ran {
   readonly confirmations: readonly TestResult[];
   /** What ran on the base commit beside them. */
   readonly controls: readonly TestResult[];
-  readonly oldDefinitions?: OldDefinitions | undefined;
   /** False when not all could be run again that should have been. */
   readonly isConfirmed: boolean;
   /** The most tests that were asked at the same time. */
@@ -55,8 +51,7 @@ export interface Ran {
 const MANY_STEPS = 500;
 
 /**
- * Runs every step of the plan, then changed tests by their old definition, then again what looks newly broken; each
- * result is freed of secrets, written down and told as soon as it is there.
+ * Runs every step of the plan, then again what looks newly broken; each result is freed of secrets, written down and told as soon as it is there.
  */
 export async function runPlan(prepared: Prepared, takenOver: readonly TestResult[], context: RunContext): Promise<Ran> {
   const { plan } = prepared;
@@ -89,45 +84,30 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
     } else if (!context.signal.aborted) {
       for (const step of reusing.known) await keep(reusing.resultOf(step, context.clock.now()), step);
     }
-    const old = await runOldDefinitions(
-      runnable(plan.steps),
-      prepared,
-      { run: context.endedWith(results), engine },
-      context,
-    );
-    const again = await runAgain(prepared, results, { engine, old }, context);
+    const again = await runAgain(prepared, results, engine, context);
     return { results, ...again, mostAtOnce: engine.mostAtOnce };
   } finally {
     await engine.close();
   }
 }
 
-interface Asking {
-  readonly engine: Engine;
-  /** Changed tests by their old definition, where they were run so. */
-  readonly old: OldRun | undefined;
-}
-
 /** Only a complete run shows what differs from the baseline. */
 async function runAgain(
   { plan }: Prepared,
   results: readonly TestResult[],
-  { engine, old }: Asking,
+  engine: Engine,
   context: RunContext,
 ): Promise<Omit<Ran, 'results' | 'mostAtOnce'>> {
   const { doubts, endedWith, progress, tell, signal, folder, files, withoutSecrets, beside } = context;
-  const isOldWhole = old?.isWhole ?? true;
-  const nothing = { confirmations: [], controls: [], oldDefinitions: old?.told, isConfirmed: isOldWhole };
+  const nothing = { confirmations: [], controls: [], isConfirmed: true };
   if (doubts === undefined || signal.aborted) return nothing;
-  const run = { ...endedWith(results), ...(old && { oldDefinitions: old.told }) };
+  const run = endedWith(results);
   const suspects = run.complete ? doubts.of(run) : [];
   if (suspects.length === 0) return nothing;
   progress.confirming(suspects.length);
-  const own = suspects.filter(({ test }) => test.definition === undefined);
-  const ofOld = suspects.filter(({ test }) => test.definition === 'base');
   await using journal = await files.openJournal(join(folder, runFiles.confirmations));
   const steps = runnable(plan.steps);
-  const inDoubt = [...doubted(steps, own), ...doubted(old?.steps ?? [], ofOld)];
+  const inDoubt = doubted(steps, suspects);
   await using base = inDoubt.length === 0 ? undefined : await beside?.(inDoubt, context);
   const confirmations: TestResult[] = [];
   const keep = async (result: TestResult, step: Step) => {
@@ -139,21 +119,11 @@ async function runAgain(
     const odd = contradiction(step, [...planned, ...presentTrials(clean)]);
     if (odd !== undefined) tell(odd);
   };
-  await confirm({ run, steps, confirmations: own }, doubts, engine, keep, base);
-  const byOld: TestResult[] = [];
-  if (old !== undefined && ofOld.length > 0) {
-    const keepOld = async (result: TestResult) => {
-      const clean = await old.write(result);
-      byOld.push(clean);
-      progress.confirmed(clean);
-    };
-    await confirm({ run, steps: old.steps, confirmations: ofOld }, doubts, old.engine, keepOld, base);
-  }
+  await confirm({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
   return {
     confirmations: confirmations.sort(byIndex),
     controls: (base?.results ?? []).toSorted(byIndex),
-    oldDefinitions: old && { ...old.told, confirmations: byOld.sort(byIndex) },
-    isConfirmed: isOldWhole && confirmations.length + byOld.length === suspects.length,
+    isConfirmed: confirmations.length === suspects.length,
   };
 }
 

@@ -12,8 +12,6 @@ export function usedSettings(inputs: Inputs, policy: GatePolicy, configured: rea
     trials: inputs.trials,
     confirm: gate.confirm,
     control: gate.control,
-    // Who only reports does not know it either.
-    onChanged: inputs.onChanged === 'list' ? undefined : inputs.onChanged,
     // Who only reports does not know how it was measured.
     judgeVotes: inputs.judgeVotes === 'one' ? undefined : inputs.judgeVotes,
     seedBaseline: inputs.seedBaseline,

@@ -1,12 +1,12 @@
 import type { ComparedWith } from '../model/comparison.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/evidence.ts';
+import { whyNotComparable } from '../model/fingerprint.ts';
 import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
-import { isReused, type OldDefinitions, type RunResult, type TestResult } from '../model/result.ts';
+import { isReused, type RunResult, type TestResult } from '../model/result.ts';
 import { earlierTests } from '../model/same-content.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { oldSides, whyChanged, withOldDefinition } from './old-definition.ts';
 import { byKey, joined, trialsByKey, trialsOf } from './trials.ts';
 
 /** What there is to pair. */
@@ -16,8 +16,6 @@ export interface Sides {
   /** Fresh trials of tests that looked broken, and trials made now on the base commit. */
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
-  /** Changed tests by their old definition. */
-  readonly oldDefinitions?: OldDefinitions;
   readonly quarantine?: readonly Quarantined[];
   /** Whether only some of the suites' tests were asked for: then what is missing was not removed. */
   readonly selected?: boolean;
@@ -25,8 +23,7 @@ export interface Sides {
 
 /**
  * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`
- * (gate.md O3). Several results of one test are its trials. A changed test that was measured by its old definition too
- * is followed by that (§2.13). Says what is there and judges nothing.
+ * (gate.md O3). Several results of one test are its trials.  Says what is there and judges nothing.
  */
 export function pair(sides: Sides): Pairing {
   const { run, baseline } = sides;
@@ -35,8 +32,7 @@ export function pair(sides: Sides): Pairing {
   const fresh = trialsByKey(sides.confirmations ?? []);
   const control = trialsByKey(sides.controls ?? []);
   const earlierOf = earlierTests(run);
-  const old = oldSides(sides.oldDefinitions);
-  const present = [...byKey(run.results)].flatMap(([key, results]): PairedTest[] => {
+  const present = [...byKey(run.results)].map(([key, results]): PairedTest => {
     const [first] = results;
     const earlier = trialsOf(earlierOf(results));
     const { history, trials } = histories.of(first);
@@ -63,7 +59,7 @@ export function pair(sides: Sides): Pairing {
       quarantine: quarantineFor(first, sides),
       why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
     };
-    return kind === 'changed' ? withOldDefinition(paired, { old: old.get(key), trials, earlierOf }) : [paired];
+    return paired;
   });
   const tests = [...present, ...((sides.selected ?? run.selected) ? [] : histories.unclaimed(run.complete))];
   return {
@@ -199,4 +195,13 @@ function testsOf(pools: readonly EvidencePool[]): Map<string, EvidenceTrial[]> {
     else tests.set(testId, trials.slice());
   }
   return tests;
+}
+
+/** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
+function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefined): string | undefined {
+  const last = trials.reduce<EvidenceTrial | undefined>(
+    (newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest),
+    undefined,
+  )?.measure;
+  return last === undefined || measure === undefined ? undefined : whyNotComparable(last, measure);
 }

@@ -108,7 +108,7 @@ function breakage(expected: readonly Expected[], settings: GateSettings): number
 }
 
 function changeOf(test: PairedTest, judged: Judged | undefined): Change {
-  const { suite, suiteFile, testId, target, definition, place, mustPass, earlier, quarantine } = test;
+  const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
   const { state, p, why } = stateOf(test, judged);
   // Written out in one piece, with what is absent as `undefined`: there are thousands of them.
   return {
@@ -116,7 +116,6 @@ function changeOf(test: PairedTest, judged: Judged | undefined): Change {
     suiteFile,
     testId,
     target,
-    definition,
     state,
     place,
     mustPass: mustPass || undefined,

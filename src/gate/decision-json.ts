@@ -27,11 +27,10 @@ export function decisionJson({ kind, headline, reasons, suites }: Verdict, compa
         reasons: reasons.filter((reason) => isOf(own, reason)).map(({ message }) => message),
       };
     }),
-    tests: comparison.tests.map(({ suite, testId, target, definition, state, base, now, p }) => ({
+    tests: comparison.tests.map(({ suite, testId, target, state, base, now, p }) => ({
       suite,
       test_id: testId,
       target,
-      ...(definition && { definition }),
       state,
       baseline: { trials: base?.trials ?? 0, passes: base?.passes ?? 0 },
       candidate: { trials: now?.trials ?? 0, passes: now?.passes ?? 0 },

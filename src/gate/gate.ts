@@ -91,16 +91,15 @@ const dryRun: Reason = {
   message: 'Dry run: the plan is valid, and nothing real was called',
 };
 
-function stopped({ complete, stopped: why, planned, results, oldDefinitions }: RunResult): Reason[] {
+function stopped({ complete, stopped: why, planned, results }: RunResult): Reason[] {
   if (complete || why === undefined) return [];
   if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
-    // Every test is measured. Trials of some are missing, or else only fresh trials of suspects, or old definitions.
+    // Every test is measured. Trials of some are missing, or else only fresh trials of suspects.
     const short = results.filter(({ costLimited }) => costLimited).length;
-    const others = oldDefinitions === undefined ? 'suspects' : 'changed tests and suspects';
     const what =
       why === 'budget' && short > 0
         ? `when ${short} of ${plural('test', planned)} had fewer trials than planned`
-        : `before ${others} were run again`;
+        : `before suspects were run again`;
     return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} ${what}` }];
   }
   if (why === 'broken-off' && planned === results.length) return [brokenOff];

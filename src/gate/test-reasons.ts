@@ -42,15 +42,13 @@ function suspected(changes: readonly Change[]): Reason[] {
       const message = `${named(first)} looks newly broken, unconfirmed: ${first.why ?? ''}`;
       return [{ rule: 'regression', kind: 'warn', message, ...placeOf(first) }];
     }
-    const list = names(own.map(({ testId, definition }) => (definition ? `${testId} (old definition)` : testId)));
+    const list = names(own.map(({ testId }) => testId));
     const message = `${own.length} tests of ${suite} on ${target} look newly broken, unconfirmed: ${list}`;
     return [{ rule: 'regression', kind: 'warn', message, suite, file, target }];
   });
 }
 
-/** A changed test is told with the definition that it was measured by, where that is not its own. */
-const named = ({ testId, suite, target, definition }: Change): string =>
-  `${testId} of ${suite} on ${target}${definition ? ', by its old definition,' : ''}`;
+const named = ({ testId, suite, target }: Change): string => `${testId} of ${suite} on ${target}`;
 
 /** Quarantine that is over is told until somebody decides (gate.md O13). */
 export function quarantineReasons(changes: readonly Change[]): Reason[] {

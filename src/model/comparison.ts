@@ -33,8 +33,6 @@ export const changeSchema = z.strictObject({
   suiteFile: z.string(),
   testId: z.string(),
   target: z.string(),
-  /** Measured by the definition of the base commit, in the place of a changed test; absent where it is that of this run. */
-  definition: z.literal('base').optional(),
   state: z.enum(testStates),
   place: placeSchema.optional(),
   /** Whether the user promised that it passes. */

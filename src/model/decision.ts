@@ -29,8 +29,6 @@ export const decisionSchema = z.strictObject({
       suite: z.string(),
       test_id: z.string(),
       target: z.string(),
-      /** Measured by the definition of the base commit: the same test as it is now stands before it. */
-      definition: z.literal('base').optional(),
       state: z.enum(testStates),
       baseline: countsSchema,
       candidate: countsSchema,

@@ -39,8 +39,6 @@ export interface PairedTest {
   readonly suiteFile: string;
   readonly testId: string;
   readonly target: string;
-  /** Measured by the definition of the base commit; absent where it is that of this run. */
-  readonly definition?: 'base' | undefined;
   readonly place?: Place | undefined;
   readonly mustPass: boolean;
   /** What its suite says about it. */

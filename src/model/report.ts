@@ -7,7 +7,7 @@ import { problemSchema } from './errors.ts';
 import { judgeNoiseSchema } from './judge-noise.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
-import { cacheUseSchema, measuredFacts, oldDefinitionsSchema, testResultSchema } from './result.ts';
+import { cacheUseSchema, measuredFacts, testResultSchema } from './result.ts';
 import { usedSettingSchema } from './used-setting.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
@@ -81,7 +81,6 @@ export const reportSchema = z.strictObject({
   /** What is in doubt, run on the base commit at the same time. */
   controls: z.array(testResultSchema).optional(),
   /** Changed tests, run as the base commit defines them. They enter no number of the results. */
-  oldDefinitions: oldDefinitionsSchema.optional(),
   /** What earlier attempts of the same job measured; it counts where the content is the same. */
   earlier: z.array(earlierAttemptSchema).optional(),
   comparison: comparisonSchema,

@@ -208,27 +208,6 @@ export const resultKeyOf = (step: Pick<Step, 'suite' | 'test' | 'target'>): stri
 export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolean =>
   reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 
-/**
- * Tests whose definition changed, run as the base commit defines them: what is asked and how it is judged is of that
- * commit, all else of this change (gate.md §2.13). They are no part of the results.
- */
-export const oldDefinitionsSchema = lateObject(() => ({
-  results: z.array(testResultSchema),
-  /** Those that looked newly broken, run again on fresh trials. */
-  confirmations: z.array(testResultSchema),
-  /** Those that were not run so, and why: a clause. */
-  without: z.array(
-    z.strictObject({
-      suite: z.string(),
-      suiteFile: z.string(),
-      testId: z.string(),
-      target: z.string(),
-      why: z.string(),
-    }),
-  ),
-}));
-export type OldDefinitions = z.output<typeof oldDefinitionsSchema>;
-
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
 export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
 
@@ -278,8 +257,6 @@ export const runResultSchema = lateObject(() => ({
   confirmations: z.array(testResultSchema).optional(),
   /** What is in doubt, run now on the base commit. */
   controls: z.array(testResultSchema).optional(),
-  /** Changed tests by their old definition, where that was asked for. */
-  oldDefinitions: oldDefinitionsSchema.optional(),
   /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
   earlier: z.array(earlierAttemptSchema).optional(),
 }));

@@ -16,7 +16,6 @@ import {
   findings,
   isNotAsWritten,
   namer,
-  resultsOfChanges,
   suiteKind,
   trialsPassed,
 } from './findings.ts';
@@ -53,7 +52,6 @@ export function annotations(report: Report, room = stepRoom): Annotation[] {
   const name = namer(report);
   const all = [
     ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
-    ...regressedByOld(report, name),
     ...errorGroups(errored).flatMap((group) => erroredTests(report, group, name)),
     ...[...silentPasses(report), ...report.warnings].map((problem) =>
       problemAnnotation(problem, 'warning', problemTitles[problem.code]),
@@ -107,28 +105,6 @@ function failingTest(report: Report, result: Failing, name: string, change: Chan
     result.place,
   );
   return [one];
-}
-
-/** A changed test may well pass as it is now; what its old definition found stands on its line all the same. */
-function regressedByOld(report: Report, name: ReturnType<typeof namer>): Annotation[] {
-  const resultOf = resultsOfChanges(report);
-  return report.comparison.tests
-    .filter(({ definition, state }) => definition !== undefined && state === 'regressed')
-    .map((change) => {
-      const result = resultOf(change);
-      const check = result?.status === 'quality_failure' ? failedChecks(result)[0] : undefined;
-      const numbers = movedNumbers(change);
-      return annotation(
-        'error',
-        titled('regressed: ', name(change), numbers === undefined ? '' : ` (${numbers})`),
-        [
-          line(check?.text ?? change.why ?? 'It does not pass any more'),
-          ...(result && check ? [`got: ${line(check.got ?? result.output) || '(no answer)'}`] : []),
-          'This change edits the test; as the base commit defines it, it regressed.',
-        ],
-        change.place,
-      );
-    });
 }
 
 /** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */

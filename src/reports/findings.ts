@@ -137,17 +137,15 @@ export function suiteNamer({ suites }: Report): (suite: SuiteKey) => string {
   return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
 }
 
-type Named = Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> & Pick<Partial<Change>, 'definition'>;
+type Named = Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>;
 
-/** How a test is called: with its target only where the report has several, and with its definition where that is an old one. */
+/** How a test is called: with its target only where the report has several. */
 export function namer(report: Report): (test: Named) => string {
   const nameOf = suiteNamer(report);
   const several = new Set(report.suites.map(({ target }) => target)).size > 1;
-  return ({ suite, suiteFile, testId, target, definition }) =>
-    `${nameOf({ suite, file: suiteFile })} › ${testId}${several ? ` [${target}]` : ''}${definition ? BY_OLD : ''}`;
+  return ({ suite, suiteFile, testId, target }) =>
+    `${nameOf({ suite, file: suiteFile })} › ${testId}${several ? ` [${target}]` : ''}`;
 }
-
-const BY_OLD = ' (by the old definition)';
 
 /** The verdict of one suite on one target; that of the run where it has none of its own. */
 export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target: string }): VerdictKind {
@@ -157,10 +155,10 @@ export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target:
   return own?.kind ?? verdict.kind;
 }
 
-/** What the comparison says of the tests of the results, by their key: as they are now, not by an old definition. */
+/** What the comparison says of the tests of the results, by their key. */
 export function changesByKey(report: Report): ReadonlyMap<string, Change> {
   const changes =
-    known.get(report)?.changes ?? new Map(testsAsNow(report).map((change) => [resultKey(change), change]));
+    known.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
   known.set(report, { ...known.get(report), changes });
   return changes;
 }
@@ -174,7 +172,7 @@ export function changeFinder(report: Report): (result: TestResult) => Change | u
 
 /** Where each test has one result both lists are in one order: a look at the names there spares thousands of keys. */
 function matched(report: Report): Map<TestResult, Change> {
-  const tests = testsAsNow(report);
+  const { tests } = report.comparison;
   const changes = new Map<TestResult, Change>();
   for (const [at, result] of report.results.entries()) {
     const beside = tests[at];
@@ -185,18 +183,13 @@ function matched(report: Report): Map<TestResult, Change> {
   return changes;
 }
 
-const testsAsNow = ({ comparison }: Report): Change[] =>
-  comparison.tests.filter(({ definition }) => definition === undefined);
-
 const isOfSameTest = (change: Change, { testId, target, suite, suiteFile }: TestResult): boolean =>
   change.testId === testId && change.target === target && change.suite === suite && change.suiteFile === suiteFile;
 
-/** The results that changes are about, each of its own definition. */
-export function resultsOfChanges({ results, oldDefinitions }: Report): (change: Change) => TestResult | undefined {
-  const [now, old] = [results, oldDefinitions?.results ?? []].map(
-    (own) => new Map(own.map((result) => [resultKey(result), result])),
-  );
-  return (change) => (change.definition === undefined ? now : old)?.get(resultKey(change));
+/** Finds the result that a change is about. */
+export function resultsOfChanges({ results }: Report): (change: Change) => TestResult | undefined {
+  const byKey = new Map(results.map((result) => [resultKey(result), result]));
+  return (change) => byKey.get(resultKey(change));
 }
 
 const disappointed = ({ scores }: Failing): FailedCheck[] =>

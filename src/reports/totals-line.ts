@@ -22,7 +22,6 @@ export function totalsLine(report: Report): string[] {
     ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
     ...graders(totals),
     ...again(report),
-    ...byOldDefinition(report),
     duration(durationMs),
   ];
 }
@@ -38,10 +37,6 @@ function graders({ graderCostUsd, graderTokens }: Totals): string[] {
 
 /** Fresh trials of tests that looked newly broken: no part of the numbers before, but asked and paid for. */
 const again = ({ confirmations = [] }: Report): string[] => aside(confirmations, 'run again');
-
-/** The same of changed tests, as the base commit defines them. */
-const byOldDefinition = ({ oldDefinitions: old }: Report): string[] =>
-  aside([...(old?.results ?? []), ...(old?.confirmations ?? [])], 'by old definitions');
 
 function aside(results: readonly TestResult[], how: string): string[] {
   const trials = results.reduce(

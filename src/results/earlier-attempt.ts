@@ -7,24 +7,13 @@ import { isReused, type RunResult, resultKey, type TestResult } from '../model/r
  * known. Errors of the infrastructure and results that are known since a commit add nothing.
  */
 export function earlierAttemptOf(attempt: number, run: RunResult): EarlierAttempt {
-  const { oldDefinitions: old } = run;
-  const byOld = new Set(old?.results.map(resultKey));
-  const [atBase, ofOld] = [false, true].map((isOld) =>
-    trialsByKey((run.controls ?? []).filter((result) => byOld.has(resultKey(result)) === isOld)),
-  );
-  return {
-    attempt,
-    tests: [
-      ...testsOf(run.results, trialsByKey(run.confirmations ?? []), atBase),
-      // Their measure tells them from the same tests as they are now.
-      ...testsOf(old?.results ?? [], trialsByKey(old?.confirmations ?? []), ofOld),
-    ],
-  };
+  const controls = trialsByKey(run.controls ?? []);
+  return { attempt, tests: testsOf(run.results, trialsByKey(run.confirmations ?? []), controls) };
 }
 
 type TrialsByKey = ReadonlyMap<string, EarlierTest['now']>;
 
-function testsOf(results: readonly TestResult[], fresh: TrialsByKey, control: TrialsByKey = new Map()): EarlierTest[] {
+function testsOf(results: readonly TestResult[], fresh: TrialsByKey, control: TrialsByKey): EarlierTest[] {
   const seen = new Set<string>();
   return results.flatMap((result): EarlierTest[] => {
     const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;

@@ -3,14 +3,7 @@ import { earlierAttemptSchema } from '../model/earlier-attempt.ts';
 import { envelopeSchema } from '../model/envelope.ts';
 import { problemSchema, userError } from '../model/errors.ts';
 import { judgeNoiseSchema } from '../model/judge-noise.ts';
-import {
-  cacheUseSchema,
-  measuredFacts,
-  oldDefinitionsSchema,
-  type RunResult,
-  type TestResult,
-  testResultSchema,
-} from '../model/result.ts';
+import { cacheUseSchema, measuredFacts, type RunResult, type TestResult, testResultSchema } from '../model/result.ts';
 import { type VerdictKind, verdictKinds } from '../model/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 
@@ -37,7 +30,6 @@ const reportFacts = z.lazy(() =>
     results: z.array(z.unknown()),
     confirmations: z.array(z.unknown()).optional(),
     controls: z.array(z.unknown()).optional(),
-    oldDefinitions: z.unknown().optional(),
     earlier: z.array(z.unknown()).optional(),
   }),
 );
@@ -68,22 +60,19 @@ export function readReport(text: string, file: string): ReadReport {
   if (ours.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
   const read = reportFacts.safeParse(value);
   if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-  const { totals, suites, results, confirmations, controls, oldDefinitions, earlier, ...facts } = read.data;
+  const { totals, suites, results, confirmations, controls, earlier, ...facts } = read.data;
   const full = z.array(testResultSchema).safeParse(results);
   const again = z.array(testResultSchema).safeParse(confirmations);
   const atBase = z.array(testResultSchema).safeParse(controls);
-  const old = oldDefinitionsSchema.safeParse(oldDefinitions);
   const before = z.array(earlierAttemptSchema).safeParse(earlier);
   // Without it a red run could look green.
   if (earlier !== undefined && !before.success) throw unreadable(file, 'it is damaged at earlier');
-  if (oldDefinitions !== undefined && !old.success) throw unreadable(file, 'it is damaged at oldDefinitions');
   const decided = decidedSchema.safeParse(value);
   return {
     run: {
       ...facts,
       ...(again.success && { confirmations: again.data }),
       ...(atBase.success && { controls: atBase.data }),
-      ...(old.success && { oldDefinitions: old.data }),
       ...(before.success && { earlier: before.data }),
       planned: Math.max(totals.total, results.length),
       floors: suites.flatMap(({ threshold, ...suite }) =>

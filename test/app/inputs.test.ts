@@ -47,7 +47,6 @@ test('nothing given gives the defaults', () => {
     confirm: 'auto',
     control: 'off',
     judgeVotes: 'one',
-    onChanged: 'list',
     reuse: 'auto',
     order: 'longest-first',
     maxRegressions: 0,

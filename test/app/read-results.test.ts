@@ -55,19 +55,6 @@ describe('a run folder of ours', () => {
     expect(runs[2]).toEqual(runs[0]);
   });
 
-  test('keeps tests by their old definition, and so do several together; damaged, they are not passed over', async () => {
-    const old = (testId: string) => ({ results: [aResult({ testId, score: 0 })], confirmations: [], without: [] });
-    const content = {
-      'one/report.json': reported({ results: [aResult({ testId: 'one' })], oldDefinitions: old('one') }),
-      'two/report.json': reported({ results: [aResult({ testId: 'two' })], oldDefinitions: old('two') }),
-      'bad/report.json': JSON.stringify({ ...aReport({ results }), oldDefinitions: { results: 7 } }),
-    };
-    expect((await read(content, ['one'])).run.oldDefinitions).toEqual(old('one'));
-    const both = (await read(content, ['one', 'two'])).run.oldDefinitions;
-    expect(both?.results.map(({ testId }) => testId)).toEqual(['one', 'two']);
-    await expect(read(content, ['bad'])).rejects.toThrow('it is damaged at oldDefinitions');
-  });
-
   test('tells how steady its judges are, and so do several together', async () => {
     const before = { rejudged: 10, flips: 2 };
     const noise = (rejudged: number, flips: number) => [

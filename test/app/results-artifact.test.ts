@@ -40,7 +40,6 @@ describe('the artifact of a run', () => {
           'index.jsonl',
           'confirmations.jsonl',
           'controls.jsonl',
-          'old-definitions.jsonl',
           'seeds.jsonl',
           'report.json',
           'junit.xml',

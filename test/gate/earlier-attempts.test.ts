@@ -121,44 +121,6 @@ describe('a red job that is run again on the same content', () => {
     expect(kindOf('3/3')).not.toBe('fail');
   });
 
-  test('stays red when it was red by the old definition of a test', () => {
-    const now = { ...CONTENT, measure: 'm1.new.g.j.l' };
-    const past = aPool(stable);
-    const trials = (past.tests.find(({ testId }) => testId === 't0')?.trials ?? []).map((trial) => ({
-      ...trial,
-      measure: CONTENT.measure,
-    }));
-    const baseline = found({
-      ...past,
-      tests: past.tests.map((each) => (each.testId === 't0' ? { ...each, trials } : each)),
-    });
-    const attempt = (number: number, old: string, fresh: string, earlier: readonly EarlierAttempt[] = []) =>
-      aRun([...resultsAt(number, { t0: '1/1' }, now), ...resultsAt(number, passing).slice(1)], {
-        ...(earlier.length > 0 && { earlier: [...earlier] }),
-        oldDefinitions: {
-          results: resultsAt(number, { t0: old }),
-          confirmations: resultsAt(number, { t0: fresh }),
-          without: [],
-        },
-      });
-    const red = earlierAttemptOf(1, attempt(1, '0/1', '0/3'));
-    expect(
-      red.tests.filter(({ testId }) => testId === 't0').map(({ now: own, fresh }) => [own.length, fresh.length]),
-    ).toEqual([
-      [1, 0],
-      [1, 3],
-    ]);
-    const again = attempt(2, '1/1', '1/3', [red]);
-    const { oldDefinitions } = again;
-    const { comparison, verdict } = decide({ run: again, baseline, ...(oldDefinitions && { oldDefinitions }) });
-    expect(comparison.tests.slice(0, 2)).toMatchObject([
-      { state: 'changed' },
-      { state: 'regressed', definition: 'base', confirmation: { passes: 1, trials: 6 } },
-    ]);
-    expect(comparison.tests[0]?.earlier).toMatchObject({ now: { trials: 1 }, fresh: { trials: 0 } });
-    expect(verdict.kind).toBe('fail');
-  });
-
   test('is not let off by taking the result over since a commit', () => {
     const earlier = [attemptOf(1, { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } })];
     const reused = resultsAt(9, passing).map((result) => ({ ...result, reusedFrom: 'a'.repeat(40) }));

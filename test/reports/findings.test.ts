@@ -190,15 +190,6 @@ describe('what the comparison says of a result is found', () => {
     expect(found([changeOf('a'), changeOf('b', { state: 'flaky' })], twice)).toEqual(['passing', 'passing', 'flaky']);
   });
 
-  test('where an old definition stands between them, which is not what is told of the result', () => {
-    const old = changeOf('a', { definition: 'base', state: 'regressed' });
-    expect(found([changeOf('a'), old, changeOf('b'), changeOf('c', { state: 'flaky' })])).toEqual([
-      'passing',
-      'passing',
-      'flaky',
-    ]);
-  });
-
   test('and not that of a namesake in another suite, file or target', () => {
     const others = [changeOf('a', { suite: 'x' }), changeOf('b', { suiteFile: 'x' }), changeOf('c', { target: 'x' })];
     expect(found(others)).toEqual([undefined, undefined, undefined]);

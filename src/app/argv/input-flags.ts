@@ -55,7 +55,6 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   maxDrop: 'X',
   confirm: 'HOW',
   control: 'WHEN',
-  onChanged: 'WHAT',
   judgeVotes: 'HOW',
   seedBaseline: 'N',
   reuse: 'WHEN',

@@ -2,14 +2,13 @@ import type { Terminal } from '../../edges/terminal.ts';
 import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedRun } from '../argv/asked.ts';
 import { openBaseTree } from '../base-tree.ts';
-import { beforeRun, decidingBy, leaveBehind, leavesHistory, pastOf, withWarnings } from '../before-run.ts';
+import { beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from '../before-run.ts';
 import { controlsBeside, withControls } from '../control.ts';
 import { evaluate } from '../evaluate.ts';
 import { fileReporters } from '../file-reporters.ts';
 import { findPolicy } from '../find-policy.ts';
 import { foreseeing } from '../forecast.ts';
 import { howCalled } from '../how-called.ts';
-import { oldDefinitionsWish } from '../old-definitions.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 import { publish } from '../publish.ts';
@@ -42,7 +41,6 @@ export async function runCommand(
   } = await evaluate(inputs, world, foreseeing(progress, before), {
     ...pastOf(before, world.env),
     beside: isAsked ? controlsBeside(before, tree) : undefined,
-    oldDefinitions: isAsked ? oldDefinitionsWish(before, tree, leavesHistory(before, world.env)) : undefined,
     options,
   });
   const judged = isAsked ? await withControls({ run: made, folder }, before, tree, world) : made;

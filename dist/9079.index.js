@@ -1,0 +1,7000 @@
+export const id = 9079;
+export const ids = [9079];
+export const modules = {
+
+/***/ 88517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X_: () => (/* binding */ findConfiguredSuites),
+/* harmony export */   m9: () => (/* binding */ Configurations),
+/* harmony export */   rg: () => (/* binding */ configProblems)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75003);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+
+
+
+/** The configuration of each folder, read once. */
+class Configurations {
+    #site;
+    #read = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    of(folder) {
+        const known = this.#read.get(folder);
+        if (known)
+            return known;
+        const reading = this.#readConfig(folder);
+        this.#read.set(folder, reading);
+        return reading;
+    }
+    /** The session hooks of all folders that were asked for, each once, by the place where they stand. */
+    async hooks() {
+        const found = new Map();
+        for (const [folder, reading] of this.#read) {
+            const { beforeSession: hook } = (await reading).config;
+            if (hook === undefined)
+                continue;
+            const folders = found.get(hook.place.file)?.folders ?? [];
+            found.set(hook.place.file, { ...hook, folders: [...folders, folder] });
+        }
+        return [...found.values()];
+    }
+    async #readConfig(folder) {
+        const { root, cwd, environments, world } = this.#site;
+        const lookUp = await environments.lookUpIn(folder);
+        return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
+    }
+}
+/** AgentV's folder of the user (suite-format.md \u00a76.3). */
+function homeFolder(env, cwd) {
+    const moved = env['AGENTV_HOME']?.trim();
+    if (moved)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, moved);
+    const home = env['HOME'] || env['USERPROFILE'];
+    return home ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, '.agentv') : undefined;
+}
+/** The suites that are asked for, or else those that the configuration of the working directory looks for. */
+async function findConfiguredSuites({ inputs, cwd, world, configurations }) {
+    if (inputs.evals.length > 0)
+        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findSuites */ .f8)(inputs.evals, cwd, world.files);
+    const { config } = await configurations.of(cwd);
+    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findSuites */ .f8)(inputs.evals, cwd, world.files, config.evalPatterns);
+}
+/** What is to be said about the configuration of these suites. */
+async function configProblems(suites, { configurations }) {
+    const folders = [...new Set(suites.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))];
+    const read = await Promise.all(folders.map((folder) => configurations.of(folder)));
+    return read.flatMap(({ problems }) => problems);
+}
+
+
+/***/ }),
+
+/***/ 39079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c2: () => (/* binding */ openSite),
+  iA: () => (/* binding */ prepare),
+  hu: () => (/* binding */ suiteReading),
+  Ui: () => (/* binding */ targetsFileOf),
+  w5: () => (/* binding */ wantedTargets),
+  f1: () => (/* binding */ withoutSecretsOf)
+});
+
+// UNUSED EXPORTS: withoutRepeats
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
+var graders = __webpack_require__(44660);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
+var make_plan = __webpack_require__(54259);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(82305);
+// EXTERNAL MODULE: ./build/js/src/run/transcript.js
+var transcript = __webpack_require__(81327);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(63484);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 3 modules
+var load = __webpack_require__(82275);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/targets/dry-run.js
+var dry_run = __webpack_require__(87527);
+// EXTERNAL MODULE: ./build/js/src/targets/find.js
+var find = __webpack_require__(75619);
+// EXTERNAL MODULE: ./build/js/src/targets/read.js
+var read = __webpack_require__(43080);
+// EXTERNAL MODULE: ./build/js/src/targets/resolve.js + 1 modules
+var resolve = __webpack_require__(78117);
+// EXTERNAL MODULE: ./build/js/src/app/configuration.js
+var configuration = __webpack_require__(88517);
+// EXTERNAL MODULE: ./build/js/src/shared/reserved-variables.js
+var reserved_variables = __webpack_require__(53305);
+;// CONCATENATED MODULE: ./build/js/src/app/environments.js
+
+
+
+/** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
+class Environments {
+    #world;
+    #at;
+    #declared = new Map();
+    #provided = new Map();
+    constructor(world, at) {
+        this.#world = world;
+        this.#at = at;
+    }
+    /** Reads variables for files of the repository. Those of the job alone read as unset, whoever declares them. */
+    async lookUpIn(folder) {
+        const declared = await this.#declaredIn(folder);
+        return (name) => (0,reserved_variables/* isReserved */.B)(name) ? undefined : (this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name));
+    }
+    /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
+    provide(folders, variables) {
+        for (const folder of folders)
+            this.#provided.set(folder, variables);
+    }
+    /** What child processes of that folder's suites see. */
+    async childEnvIn(folder, more) {
+        const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
+        const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
+        return this.#world.childEnv({ ...Object.fromEntries(current), ...more });
+    }
+    /** Everything that looks like a secret, wherever it is set. */
+    async secrets() {
+        const declared = await Promise.all(this.#declared.values());
+        return [...new Set([this.#world.env, ...declared, ...this.#provided.values()].flatMap(redact/* secretValues */.VX))];
+    }
+    #set(name) {
+        return own(this.#world.env, name);
+    }
+    #declaredIn(folder) {
+        const known = this.#declared.get(folder);
+        if (known)
+            return known;
+        const reading = (0,env_files/* readEnvFiles */.P)(folder, this.#at, this.#world.files);
+        this.#declared.set(folder, reading);
+        return reading;
+    }
+}
+/** What every object has, such as `constructor`, is no variable. */
+const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : undefined;
+
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
+var fingerprint = __webpack_require__(62453);
+// EXTERNAL MODULE: ./build/js/src/model/setting.js
+var setting = __webpack_require__(95161);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/shared/json-string.js
+var json_string = __webpack_require__(18953);
+;// CONCATENATED MODULE: ./build/js/src/plan/canonical.js
+
+
+/** 72 bits: what meets by chance is out of the question, and pools hold thousands of them. */
+const HASH_LENGTH = 12;
+const asItIs = (text) => text;
+/** A short hash of a value. Equal values have equal ones, however their keys are ordered; what is undefined is not there. */
+const hashOf = (value, retell) => (0,external_node_crypto_.hash)('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
+/**
+ * A value as one text: keys sorted, absent and undefined ones alike. Line breaks of Windows and of elsewhere are the
+ * same, because git turns them into one another.
+ */
+function canonicalText(value, retell = asItIs) {
+    const telling = tellingBy(retell);
+    // Most values need nothing done to them, and to see that takes less than to write them piece by piece.
+    return isCanonical(value, telling) ? plainText(value) : textOf(value, telling);
+}
+/** The texts of things whose order says nothing, in one order. */
+const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
+const tellings = new WeakMap();
+function tellingBy(retell) {
+    let telling = tellings.get(retell);
+    if (telling === undefined) {
+        telling = { retell, names: new Map() };
+        tellings.set(retell, telling);
+    }
+    return telling;
+}
+/** JSON has no such values: it leaves out what has them, or refuses it. */
+const NOT_IN_JSON = new Set(['bigint', 'function', 'symbol']);
+/** Whether the JSON of a value is its one text already. */
+function isCanonical(value, telling) {
+    if (typeof value === 'string')
+        return !value.includes('\r') && telling.retell(value) === value;
+    if (typeof value !== 'object' || value === null)
+        return !NOT_IN_JSON.has(typeof value);
+    if (Array.isArray(value))
+        return value.every((item) => isCanonical(item, telling));
+    return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value, telling);
+}
+function hasCanonicalKeys(value, telling) {
+    let before = '';
+    const keys = Object.keys(value);
+    for (let at = 0; at < keys.length; at += 1) {
+        const key = keys[at] ?? '';
+        const item = value[key];
+        if (item === undefined)
+            continue;
+        if (key < before || nameOf(key, telling).told !== key || !isCanonical(item, telling))
+            return false;
+        before = key;
+    }
+    return true;
+}
+function textOf(value, telling) {
+    if (typeof value === 'string')
+        return (0,json_string/* jsonString */.I)(unixLines(telling.retell(value)));
+    if (typeof value !== 'object' || value === null)
+        return typeof value === 'bigint' ? `${value}n` : plainText(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => textOf(item, telling)).join(',')}]`;
+    return objectText(value, telling);
+}
+function objectText(value, telling) {
+    const names = Object.keys(value).map((key) => nameOf(key, telling));
+    const texts = names
+        .sort(inOrder)
+        .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], telling)}`));
+    return `{${texts.join(',')}}`;
+}
+/** Names that suites bring along may be many; the words of our own come first. */
+const MOST_NAMES = 1_000;
+function nameOf(key, { retell, names }) {
+    const known = names.get(key);
+    if (known !== undefined)
+        return known;
+    const told = retell(key);
+    const name = { key, told, json: `${(0,json_string/* jsonString */.I)(told)}:` };
+    if (names.size < MOST_NAMES)
+        names.set(key, name);
+    return name;
+}
+function inOrder(a, b) {
+    if (a.told !== b.told)
+        return a.told < b.told ? -1 : 1;
+    return a.key < b.key ? -1 : 1;
+}
+const unixLines = (text) => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
+const plainText = (value) => JSON.stringify(value) ?? 'null';
+
+;// CONCATENATED MODULE: ./build/js/src/plan/fingerprint.js
+
+
+
+
+
+/**
+ * The fingerprint of what is asked and how it is judged. Where it is written, how its YAML is laid out, what graders are
+ * called and in which order they stand change nothing, because the score does not depend on them.
+ */
+function fingerprint_measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
+    const { conversation } = test;
+    const { retell, judgeHashes, limitsHashes } = knownAt(site);
+    // Keys stand in their order here, so that most of it is its own canonical text.
+    const question = {
+        files: test.inputFiles.map((path) => [path, files.get(path)]),
+        input: questionOf(test.input),
+        ...(conversation && {
+            onTurnFailure: conversation.onTurnFailure,
+            turns: conversation.turns.map(({ input }) => questionOf([input])),
+            windowSize: conversation.windowSize,
+        }),
+    };
+    const judged = {
+        aggregation: conversation?.aggregation,
+        criteria: test.criteria,
+        expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
+        graders: gradersOf(test.graders, retell),
+        metadata: seesMetadata ? test.metadata : undefined,
+        programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
+        turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
+        votes,
+    };
+    const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
+    const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
+    const hashOfLimits = () => hashOf({ passMark, agentvPassMark, timeoutMs, chances });
+    return (0,fingerprint/* measureText */.kD)({
+        question: hashOf(question, retell),
+        graders: hashOf(judged, retell),
+        judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
+        // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
+        limits: chances === undefined
+            ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs}`, hashOfLimits)
+            : hashOfLimits(),
+    });
+}
+/**
+ * The fingerprint of what is being tested: the target with its settings, its instructions (system messages, and the
+ * guidelines of the repository) and what it works on. The model that answers in the end is not known beforehand.
+ */
+function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
+    const own = test.workspace;
+    const { retell, targetHashes, filesHashes, subjects } = knownAt(site);
+    const instructions = instructionsIn(test.input);
+    const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
+    const hashOfTarget = () => hashOf({
+        target: settingsOf(target),
+        fallbacks: fallbacks.map(settingsOf),
+        instructions,
+        hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
+    }, retell);
+    const subject = (0,fingerprint/* subjectText */.yq)({
+        target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
+        ...(own === undefined && { workspace: NO_WORKSPACE }),
+        ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
+        ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
+    });
+    // Most tests of a run are of one subject: its text is kept once.
+    return once(subjects, subject, () => subject);
+}
+const NO_WORKSPACE = hashOf('none');
+const knownHashes = new WeakMap();
+function knownAt(site) {
+    const known = knownHashes.get(site) ?? {
+        retell: retelling(site),
+        targetHashes: new Map(),
+        judgeHashes: new Map(),
+        limitsHashes: new Map(),
+        filesHashes: new Map(),
+        subjects: new Map(),
+    };
+    knownHashes.set(site, known);
+    return known;
+}
+function once(hashes, key, hashIt) {
+    const hash = hashes.get(key) ?? hashIt();
+    hashes.set(key, hash);
+    return hash;
+}
+/** The digests of what grades; those of attachments are part of the question. */
+const programsIn = (files, { inputFiles }) => [...files].filter(([path]) => !inputFiles.includes(path));
+/** The messages that ask. What instructs the target is part of it, not of the question. */
+const questionOf = (messages) => messages
+    .filter(({ role }) => role !== 'system')
+    .map(({ content, ...message }) => ({ content: content && partsOf(content).map(asked), ...message }));
+const instructionsIn = (messages) => messages.flatMap(({ role, content = [] }) => {
+    const parts = partsOf(content);
+    return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
+});
+function partsOf(content) {
+    if (typeof content === 'string')
+        return [{ type: 'text', value: content }];
+    return Array.isArray(content) ? content : [{ type: 'structured', value: content.structured }];
+}
+/** That a guideline is handed over is part of the question; what it says is not. */
+function asked(part) {
+    if (part.type !== 'file')
+        return part;
+    const { path: _, text, ...file } = part;
+    return part.isGuideline ? file : { ...file, text };
+}
+/** Top-level graders: their mean does not depend on their order, nor on what they are called. */
+const gradersOf = (specs, retell) => unordered(specs.map(graderOf), retell);
+/** Members keep names and order: those who put them together may see both. */
+function graderOf({ type, declaredAs, weight, required, negate, options, members, implicit }) {
+    return {
+        implicit,
+        members: members?.map((member) => ({ name: member.name, ...graderOf(member) })),
+        negate,
+        options,
+        required,
+        // Its older names are an older way of talking to it.
+        spoken: type === 'code-grader' ? (0,model_kind/* canonicalName */.Ew)(declaredAs) : undefined,
+        type,
+        weight,
+    };
+}
+const settingsOf = ({ provider, options }) => ({ provider, options: withoutKeys(options) });
+/** What a program finds in its environment, or a server in a request: whatever comes from a variable may be a password. */
+const isConfidential = (name) => /(?:^|_)(?:env|headers?)$/i.test(name);
+/** Which key opens the door says nothing about who is behind it: only that there is one, or its variable's name. */
+function withoutKeys(value, around = { isKey: false, isConfidential: false }) {
+    if (value instanceof setting/* Variable */.rT) {
+        const isHidden = around.isKey || around.isConfidential || (0,redact/* isSecretName */.eh)(value.name);
+        return isHidden ? { variable: value.name } : value.value;
+    }
+    if (Array.isArray(value))
+        return value.map((item) => withoutKeys(item, around));
+    if (typeof value !== 'object' || value === null)
+        return around.isKey ? 'set' : value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        key,
+        withoutKeys(item, {
+            isKey: around.isKey || (0,redact/* isSecretName */.eh)(key),
+            isConfidential: around.isConfidential || isConfidential(key),
+        }),
+    ]));
+}
+/** Where things are written says nothing about what they are. */
+function withoutPlaces(value) {
+    if (Array.isArray(value))
+        return value.map(withoutPlaces);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const own = Object.entries(value).filter(([key]) => key !== 'place');
+    return Object.fromEntries(own.map(([key, item]) => [key, withoutPlaces(item)]));
+}
+/** Texts as they may be told: without secrets, and with paths of the repository from its root. */
+function retelling({ root, clean }) {
+    const base = root.replace(/[/\\]$/, '');
+    return (text) => clean(pathFromRoot(text, base));
+}
+function pathFromRoot(text, root) {
+    if (root === '' || !text.startsWith(root))
+        return text;
+    const rest = text.slice(root.length);
+    return rest === '' || /^[/\\]/.test(rest) ? `.${rest.replaceAll('\\', '/')}` : text;
+}
+
+// EXTERNAL MODULE: ./build/js/src/workspaces/demand.js
+var demand = __webpack_require__(44607);
+;// CONCATENATED MODULE: ./build/js/src/app/command-words.js
+
+
+/** Everything in the options of a grader that may name a file that it runs, or hands to what it runs. */
+function commandWords({ type, options }) {
+    const isProgram = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true;
+    return (isProgram ? textsIn(options) : commandsIn(options)).flatMap(wordsOf);
+}
+/** A judge may start programs, too: for its prompt, and to make texts of files. */
+function commandsIn(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
+}
+/** All texts in a value, at any depth. */
+const textsIn = (value) => {
+    if (typeof value === 'string')
+        return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+const LONGEST_PATH = 1024;
+/** The words of a text that may name a file: a command line may stand in one text, with quotes around its words. */
+const wordsOf = (text) => text.length > LONGEST_PATH
+    ? []
+    : [text, ...text.split(/[\s"']+/)].filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
+
+;// CONCATENATED MODULE: ./build/js/src/app/file-digests.js
+
+
+
+
+
+/** Larger files are no scripts and no attachments. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Digests of files, each read once. */
+class file_digests_FileDigests {
+    #site;
+    #at;
+    #attachments;
+    #digests = new Map();
+    #found = new Map();
+    constructor(site, at, attachments = site.world.files) {
+        this.#site = site;
+        this.#at = at;
+        this.#attachments = attachments;
+    }
+    /** The attachments of a test whose text is not in its question, and the scripts that these words name. */
+    async of({ suite, test }, words) {
+        const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+        const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
+        const attached = test.inputFiles.filter((path) => !known.has(path));
+        const scripts = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, suite.folder)));
+        const programs = new Set(scripts.filter((path) => path !== undefined));
+        const digests = await Promise.all([
+            ...attached.map(async (path) => [path, await this.#digest(path, this.#attachments)]),
+            ...Array.from(programs, async (path) => [path, await this.#digest(path, this.#site.world.files)]),
+        ]);
+        return new Map(digests);
+    }
+    /** What matters to a test whatever its suite says: of its workspace, and of the programs around it. Absolute. */
+    async around({ suite, target }, { workspace, hooks, fallbacks }) {
+        const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks)].map((hook) => hook?.command);
+        const texts = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
+        const words = new Set(texts.flatMap(wordsOf));
+        const programs = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
+        return [...sourcesOf(workspace), ...programs.filter((path) => path !== undefined)].sort();
+    }
+    /** The file of the repository that a word of a command means, if it means one. */
+    #find(word, folder) {
+        const key = JSON.stringify([folder, word]);
+        const known = this.#found.get(key);
+        if (known)
+            return known;
+        const finding = this.#lookUp(word, folder);
+        this.#found.set(key, finding);
+        return finding;
+    }
+    async #lookUp(word, folder) {
+        const { root, world } = this.#site;
+        const isBelow = (path) => path.startsWith((0,external_node_path_.join)(root, '/'));
+        const candidates = [word, ...(0,env_files/* searchRoots */._)(folder, this.#site).map((each) => (0,external_node_path_.join)(each, word))].filter(isBelow);
+        for (const path of candidates)
+            if ((await stateOf(path, world)) === 'file')
+                return path;
+        return undefined;
+    }
+    #digest(path, files) {
+        const key = files === this.#attachments ? `attached ${path}` : path;
+        const known = this.#digests.get(key);
+        if (known)
+            return known;
+        const taking = this.#take(path, files);
+        this.#digests.set(key, taking);
+        return taking;
+    }
+    async #take(path, files) {
+        try {
+            const bytes = await files.readBytes(path, MAX_BYTES);
+            // One character for each byte: secrets are found in it, and nothing of the rest is lost.
+            const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
+            return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+        }
+        catch (error) {
+            if (error instanceof model_errors/* UserError */.yo)
+                return 'unreadable';
+            throw error;
+        }
+    }
+}
+async function stateOf(path, { files }) {
+    try {
+        return await files.state(path);
+    }
+    catch (error) {
+        if (error instanceof model_errors/* UserError */.yo)
+            return 'missing';
+        throw error;
+    }
+}
+/** The files and folders that are copied into a workspace. */
+const sourcesOf = (workspace) => [
+    ...(workspace?.template ? [workspace.template.path] : []),
+    ...(workspace?.files ?? []).map(({ from }) => from),
+];
+
+// EXTERNAL MODULE: ./build/js/src/app/judges.js
+var app_judges = __webpack_require__(78043);
+// EXTERNAL MODULE: ./build/js/src/app/tree-digest.js
+var tree_digest = __webpack_require__(97900);
+;// CONCATENATED MODULE: ./build/js/src/app/fingerprints.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The plan with the fingerprints of its steps: how each test is measured, and what is tested. Of the files that matter
+ * only digests are taken, and of secrets nothing. What a program loads beside its own file is seen only as a part of the
+ * repository: of all of it, or of what the suite says it depends on.
+ */
+async function withFingerprints(plan, { judges, watched }, site) {
+    const [tree, secrets] = await Promise.all([(0,tree_digest/* treeDigest */.fZ)(site), site.environments.secrets()]);
+    const { text: clean } = (0,redact/* redactor */.$p)(secrets);
+    const at = { root: site.root, clean };
+    const digests = new file_digests_FileDigests(site, at);
+    const runs = plan.steps.filter((step) => step.kind === 'run');
+    const judgesOfSuite = (step) => judges.get(step.suite.path);
+    const aroundOf = (step) => ({
+        workspace: (0,demand/* workspaceOf */.B3)(step),
+        hooks: (0,demand/* targetHooksOf */.$d)(step, site.cwd),
+        fallbacks: fallbacksOf(step, judgesOfSuite(step)),
+    });
+    const graded = await filesOf(runs, digests);
+    const declared = await declaredFiles(runs, aroundOf, digests, watched);
+    const subjectOfStep = (step) => {
+        const { workspace, hooks, fallbacks } = aroundOf(step);
+        const test = workspace === step.test.workspace ? step.test : { ...step.test, workspace };
+        const files = watched.declares(step.suite) ? declared.get(step) : tree;
+        const tested = { test, target: step.target };
+        return subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at);
+    };
+    const fingerprinted = (step) => ({
+        ...step,
+        measure: fingerprint_measureOf(step, howMeasured(step, judgesOfSuite(step), graded, site), at),
+        subject: subjectOfStep(step),
+    });
+    return { ...plan, steps: plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step)) };
+}
+/**
+ * Steps with the fingerprints of how each is measured, taken anew. Attachments are read with `attachments`: their
+ * contents belong to the question, wherever they lie.
+ */
+async function withMeasures(steps, judges, { attachments, ...site }) {
+    const { text: clean } = redactor(await site.environments.secrets());
+    const at = { root: site.root, clean };
+    const files = await filesOf(steps, new FileDigests(site, at, attachments));
+    return steps.map((step) => {
+        const how = howMeasured(step, judges.get(step.suite.path), files, site);
+        return { ...step, measure: measureOf(step, how, at) };
+    });
+}
+/** Who answers when the target cannot. */
+const fallbacksOf = ({ target }, judges) => target.fallbackTargets.flatMap((name) => {
+    const choice = judges?.named(name);
+    return choice?.kind === 'judge' ? [choice.target] : [];
+});
+async function filesOf(steps, digests) {
+    const asking = steps.flatMap((step) => {
+        const words = (0,app_judges/* allGradersOf */.tu)(step.test).flatMap(commandWords);
+        return step.test.inputFiles.length === 0 && words.length === 0 ? [] : [{ step, words }];
+    });
+    return new Map(await Promise.all(asking.map(async ({ step, words }) => [step, await digests.of(step, words)])));
+}
+/** The digests of what the steps depend on, of those whose suites say what that is. */
+async function declaredFiles(steps, aroundOf, digests, watched) {
+    const declaring = steps.filter(({ suite }) => watched.declares(suite));
+    const digestOf = async (step) => watched.digestOf(step.suite, await digests.around(step, aroundOf(step)));
+    return new Map(await Promise.all(declaring.map(async (step) => [step, await digestOf(step)])));
+}
+function howMeasured(step, own, files, { inputs }) {
+    const { test, target } = step;
+    const specs = (0,app_judges/* allGradersOf */.tu)(test);
+    return {
+        judges: own === undefined ? [] : (0,app_judges/* judgesOfTest */.qU)(test, target, own),
+        files: files.get(step) ?? NO_FILES,
+        seesMetadata: specs.some(looksAtAll),
+        votes: inputs.judgeVotes !== 'one' && specs.some(asksOnce) ? inputs.judgeVotes : undefined,
+        timeoutMs: timeoutOf(inputs),
+    };
+}
+/**
+ * What a workspace holds, where that follows from how it is configured and from the files of the repository: its
+ * repositories are pinned to commits, and nothing comes from elsewhere on this machine.
+ */
+function contentOf(workspace, { inputs, root }) {
+    if (workspace === undefined || inputs.workspacePath !== undefined)
+        return undefined;
+    const { path, repositories } = workspace;
+    const isHere = (from) => from.startsWith((0,external_node_path_.join)(root, '/'));
+    const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
+    return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
+}
+const timeoutOf = ({ testTimeoutSeconds }) => testTimeoutSeconds === undefined ? undefined : testTimeoutSeconds * 1000;
+/** Programs and judges are handed everything there is about a test; the other graders see the answer. */
+const looksAtAll = ({ type, options }) => {
+    const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
+    return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+};
+/** A judge that is asked once, unless the run says otherwise: a suite's own number wins. */
+const asksOnce = ({ type, options }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
+const NO_FILES = new Map();
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/app/on-transcript.js
+
+
+
+
+/** The target that stands for a transcript: nothing of a targets file is asked then. */
+const transcriptTarget = (path, cwd) => ({
+    name: 'transcript',
+    resolvedName: 'transcript',
+    provider: 'transcript',
+    options: { file: (0,external_node_path_.resolve)(cwd, path), order: [] },
+    fallbackTargets: [],
+    batching: false,
+    place: { file: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(cwd, path), cwd), line: 1, column: 1 },
+});
+/** A transcript belongs to one suite: its conversations are told apart by their position alone. */
+function theOneSuite(suites) {
+    if (suites.length <= 1)
+        return;
+    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `A transcript is graded with one suite, and there are ${suites.length}`, {
+        hint: 'Name the one that it was recorded for.',
+    });
+}
+/**
+ * The plan with each test given the conversation at its position. Throws a `UserError` unless there are as many. Each
+ * test has one trial: the same conversation would be graded again.
+ */
+function planOnTranscript({ steps, floors }, entries) {
+    const order = steps.map(({ test }) => test.id);
+    if (order.length !== entries.length) {
+        const found = `${(0,shared_text/* plural */.LS)('conversation', entries.length)} for ${(0,shared_text/* plural */.LS)('test', order.length)}`;
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The transcript has ${found}, and each test is graded with the one at its position`, {
+            hint: 'Choose the tests that it was recorded for, in their order.',
+        });
+    }
+    const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
+    return {
+        plan: {
+            floors,
+            steps: steps.map((step) => step.kind === 'broken'
+                ? step
+                : {
+                    ...step,
+                    trials: { ...step.trials, count: 1 },
+                    target: { ...step.target, options: { ...step.target.options, order } },
+                }),
+        },
+        warnings: [
+            ...(steps.some((step) => step.kind !== 'broken' && step.trials.count > 1) ? [oneTrial] : []),
+            ...(misplaced === -1 ? [] : [misplacedWarning(entries[misplaced]?.testId ?? '', order[misplaced] ?? '')]),
+        ],
+    };
+}
+const oneTrial = {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: 'Each test has one trial: a transcript has one conversation for it',
+};
+const misplacedWarning = (recorded, graded) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `The transcript has the tests in another order: what was recorded for "${recorded}" is graded as "${graded}"`,
+});
+
+// EXTERNAL MODULE: ./build/js/src/suites/bounds.js
+var bounds = __webpack_require__(65328);
+// EXTERNAL MODULE: ./build/js/src/suites/custom-grader-files.js
+var custom_grader_files = __webpack_require__(75982);
+// EXTERNAL MODULE: ./build/js/src/targets/provider-name.js
+var provider_name = __webpack_require__(4717);
+;// CONCATENATED MODULE: ./build/js/src/app/own-programs.js
+
+
+
+
+
+
+/** The programs of a repository that stand in `.agentv/providers/`; each folder is looked into once. */
+class OwnPrograms {
+    #site;
+    #found = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    /** A targets file with the programs that the suites of a folder can name there. */
+    async beside(file, folder) {
+        if (!(0,provider_name/* mayNamePrograms */.K)(file, providers/* providers */.r))
+            return file;
+        const finding = this.#found.get(folder) ?? this.#find(folder);
+        this.#found.set(folder, finding);
+        return { ...file, programs: await finding };
+    }
+    #find(folder) {
+        const { world, cwd, root } = this.#site;
+        const { files, scripts } = world;
+        return (0,custom_grader_files/* findScripts */.O)([['providers']], {
+            roots: (0,env_files/* searchRoots */._)(folder, { root, cwd }),
+            bounds: new bounds/* Bounds */.c([root, cwd, folder], files),
+            files,
+            scripts,
+            shown: (path) => (0,shown_path/* shownPath */.p)(path, cwd),
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
+var session_hooks = __webpack_require__(92142);
+// EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 2 modules
+var watched_files = __webpack_require__(9717);
+;// CONCATENATED MODULE: ./build/js/src/app/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Suites and targets read and checked, and the plan made. Throws a `UserError` with everything that is in the way. */
+async function prepare(inputs, world, options = {}) {
+    const site = await openSite(inputs, world);
+    return withoutSecretsOf(site, () => planned(site, options));
+}
+/** Does some work at a site; the `UserError`s that come of it tell none of its secrets. */
+async function withoutSecretsOf(site, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        // What was found in the place of something else may come from the environment.
+        if (!(error instanceof model_errors/* UserError */.yo))
+            throw error;
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets(), site.inputs.redact);
+        throw new model_errors/* UserError */.yo(withoutSecrets(error.problems), { cause: error.cause });
+    }
+}
+/** The site of a working directory. Throws a `UserError` when there is no such folder. */
+async function openSite(inputs, world) {
+    const cwd = await workingDirectory(inputs, world);
+    const root = await (0,discover/* findRepository */.W1)(cwd, world.files);
+    const environments = new Environments(world, { root, cwd });
+    const configurations = new configuration/* Configurations */.m9({ world, cwd, root, environments });
+    const programs = new OwnPrograms({ world, cwd, root });
+    return { inputs, world, cwd, root, environments, configurations, programs };
+}
+/** What suites are read with, whatever the command. */
+const suiteReading = ({ inputs, world, cwd, root, environments, configurations, }) => ({
+    files: world.files,
+    cwd,
+    root,
+    graders: graders/* graders */.F,
+    scripts: world.scripts,
+    variables: (folder) => environments.lookUpIn(folder),
+    asked: inputs,
+    guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
+});
+async function planned(site, { transcript, dryRunDelay }) {
+    const { inputs, cwd, root, environments } = site;
+    const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
+    const configured = withoutRepeats(await (0,configuration/* configProblems */.rg)(paths, site));
+    if (configured.some(({ severity }) => severity === 'error'))
+        throw new model_errors/* UserError */.yo(configured);
+    if (!inputs.dryRun)
+        await (0,session_hooks/* runSessionHooks */.M_)(site);
+    const loaded = await (0,load/* loadSuites */._)(paths, suiteReading(site));
+    if (transcript !== undefined)
+        theOneSuite(loaded.suites);
+    const placed = await placeOnTargets(loaded.suites, site, transcript && transcriptTarget(transcript, cwd));
+    const watched = await (0,watched_files/* watchedFiles */.I)(loaded.suites, site);
+    const warnings = withoutRepeats([
+        ...configured,
+        ...loaded.warnings,
+        ...(0,make_plan/* repeatedNames */.H)(loaded.suites),
+        ...placed.warnings,
+        ...watched.warnings,
+    ]);
+    if (inputs.strict)
+        refuseWarnings(warnings, loaded.suites);
+    const real = (0,make_plan/* makePlan */.C)(placed.suites, {
+        testIds: inputs.testId,
+        trials: inputs.trials,
+        threshold: inputs.threshold,
+    });
+    const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
+    const plan = inputs.dryRun
+        ? (0,dry_run/* dryPlanOf */.qu)(real)
+        : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
+    refuseIfNothingCanRun(plan);
+    // Nothing that strictness could mend: the hook is right, and so is not to run it.
+    const notes = inputs.dryRun ? await (0,session_hooks/* hookNotes */.R7)(site) : [];
+    const configs = await configsOf(loaded.suites, site);
+    return {
+        plan,
+        warnings: [...warnings, ...(recorded?.warnings ?? []), ...notes],
+        judges: placed.judges,
+        environments,
+        configs,
+        cwd,
+        root,
+        ...(dryRunDelay !== undefined && { dryRunDelay }),
+    };
+}
+async function configsOf(suites, { configurations }) {
+    const folders = [...new Set(suites.map(({ folder }) => folder))];
+    return new Map(await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config])));
+}
+async function workingDirectory({ workingDirectory: given }, world) {
+    const cwd = (0,external_node_path_.resolve)(world.cwd, given);
+    if ((await world.files.state(cwd)) === 'folder')
+        return cwd;
+    throw (0,model_errors/* userError */.IF)('FILE_MISSING', `The working directory ${cwd} does not exist`, {
+        hint: 'Set working-directory to a folder of the checkout.',
+    });
+}
+/** Looks up the targets of every suite; all that is wrong with any of them is reported together. */
+async function placeOnTargets(suites, site, instead) {
+    const opened = new Map();
+    const problems = [];
+    const placed = [];
+    const judges = new Map();
+    for (const suite of suites) {
+        const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
+        const reading = opened.get(path ?? '') ?? readTargets(path, site);
+        opened.set(path ?? '', reading);
+        const file = await site.programs.beside(await reading, suite.folder);
+        problems.push(...file.warnings);
+        const lookUp = await site.environments.lookUpIn(suite.folder);
+        const own = (0,app_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
+        judges.set(suite.path, own);
+        const targets = instead ? [instead] : targetsOf(suite, file, site, lookUp, problems);
+        // A fallback that cannot be asked is known before it is needed.
+        if (!site.inputs.dryRun)
+            problems.push(...targets.flatMap((target) => (0,app_judges/* fallbackProblems */.D2)(target, own)));
+        placed.push({
+            suite,
+            targets,
+            inTheWay: site.inputs.dryRun ? () => [] : (test, target) => (0,app_judges/* judgingProblems */.r_)(test, target, own),
+        });
+    }
+    const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
+    return { suites: placed, judges, warnings: problems };
+}
+/** Without a file nobody is there who could be asked, or judge. */
+const readTargets = async (path, { cwd, world }) => path === undefined
+    ? { file: '', entries: [], warnings: [] }
+    : (0,read/* readTargetsFile */.v)(path, (0,shown_path/* shownPath */.p)(path, cwd), world.files);
+const onTranscript = async (plan, path, { cwd, world }) => planOnTranscript(plan, await (0,transcript/* readTranscript */.l)((0,external_node_path_.resolve)(cwd, path), path, world.files));
+/** The targets file of a suite. Throws a `UserError` when there is none. */
+async function targetsFileOf(suite, site) {
+    const found = await findTargetsFile(suite, site);
+    if (found !== undefined)
+        return found;
+    throw (0,model_errors/* userError */.IF)('FILE_MISSING', 'There is no targets file for this suite', {
+        ...(suite.place && { place: suite.place }),
+        expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
+        hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
+    });
+}
+async function findTargetsFile({ folder }, { inputs, world, cwd, root }) {
+    if (inputs.targets !== undefined)
+        return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), world.files);
+    return (0,find/* nearestTargetsFile */.b)((0,env_files/* searchRoots */._)(folder, { root, cwd }), world.files);
+}
+function targetsOf(suite, file, site, lookUp, problems) {
+    return wantedTargets(suite, site.inputs).flatMap((wanted) => {
+        const resolution = (0,resolve/* resolveTarget */.u1)(wanted, file, providers/* providers */.r, lookUp);
+        problems.push(...resolution.problems);
+        return resolution.target ?? [];
+    });
+}
+/** What was asked for wins over what the suite says; the name `default` alone counts as not asked (suite-format.md \u00a711). */
+function wantedTargets(suite, { target }) {
+    const names = [...new Set(target)];
+    const asked = names.length === 1 && names[0] === 'default' ? [] : names;
+    // A name of the suite's own can be asked for too; any other is that of the targets file.
+    const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
+    if (asked.length > 0)
+        return asked.map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
+    if (suite.targets.length > 0)
+        return suite.targets;
+    return [{ name: 'default', place: undefined }];
+}
+function refuseWarnings(warnings, suites) {
+    const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
+    const all = [...broken, ...warnings].map((problem) => ({ ...problem, severity: 'error' }));
+    if (all.length > 0)
+        throw new model_errors/* UserError */.yo(all);
+}
+/** Tests that cannot run become errors of the run; when none can, there is no run to begin. */
+function refuseIfNothingCanRun({ steps }) {
+    const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+    if (steps.every(({ kind }) => kind === 'broken'))
+        throw new model_errors/* UserError */.yo(withoutRepeats(broken));
+}
+/** Each problem once. */
+function withoutRepeats(problems) {
+    return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+
+/***/ }),
+
+/***/ 92142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M_: () => (/* binding */ runSessionHooks),
+/* harmony export */   R7: () => (/* binding */ hookNotes),
+/* harmony export */   jL: () => (/* binding */ hookNoteLines)
+/* harmony export */ });
+/* unused harmony export variablesIn */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25379);
+
+
+
+/** A command that asks for keys takes seconds; one that hangs must not take the job. */
+const DEADLINE_MS = 5 * 60_000;
+/** Lines of variables; a megabyte is a mistake. */
+const MAX_BYTES = 1024 * 1024;
+/**
+ * Runs the session hook of each configuration that was read, once, and gives the variables that it prints to the
+ * folders of that configuration (suite-format.md \u00a76.2). Throws a `UserError` for one that fails. What a hook prints is
+ * never shown: it may be all secrets.
+ */
+async function runSessionHooks(site) {
+    const { world, cwd, environments, configurations, inputs } = site;
+    for (const hook of await configurations.hooks()) {
+        const [folder = cwd] = hook.folders;
+        const ended = await world.exec.run({
+            command: { shell: hook.command },
+            cwd,
+            env: await environments.childEnvIn(folder, { AGENTV_EXPERIMENT: inputs.experiment }),
+            timeoutMs: DEADLINE_MS,
+            maxBytes: MAX_BYTES,
+        }, world.signal);
+        if (ended.kind !== 'exited' || ended.exitCode !== 0)
+            throw failed(hook, ended);
+        environments.provide(hook.folders, variablesIn(ended.stdout));
+    }
+}
+/** What is to be said where hooks are not run: why variables may be missing. Nothing is wrong about it. */
+async function hookNotes({ configurations }) {
+    const hooks = await configurations.hooks();
+    const message = '"before_session" is not run here, so the variables that it prints are not known';
+    return hooks.map(({ place }) => ({ code: 'UNUSED', severity: 'warning', message, place }));
+}
+/** The same for a terminal. */
+async function hookNoteLines(site) {
+    return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(note)}`));
+}
+/** `KEY=value` and `export KEY=value`, with or without quotes around the value; other lines are for people. */
+function variablesIn(stdout) {
+    const found = new Map();
+    for (const line of stdout.split(/\r?\n/)) {
+        const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
+        if (name !== undefined && value !== undefined)
+            found.set(name, withoutQuotes(value.trim()));
+    }
+    return Object.fromEntries(found);
+}
+const withoutQuotes = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+function failed({ place }, ended) {
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
+        place,
+        hint: 'What it printed is not shown, because it may hold secrets: run it by hand to see it.',
+    });
+}
+function whyNot(ended) {
+    switch (ended.kind) {
+        case 'exited':
+            return `ended with exit code ${ended.exitCode}`;
+        case 'killed':
+            return `was ended by ${ended.signal}`;
+        case 'timedOut':
+            return `did not end within ${DEADLINE_MS / 1000} s and was stopped`;
+        case 'flooded':
+            return `wrote more than ${MAX_BYTES} bytes to ${ended.stream}`;
+        case 'cancelled':
+            return 'was stopped with the run';
+        case 'notStarted':
+            return `could not be started: ${ended.message}`;
+        default:
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_2__/* .never */ .Z)(ended);
+    }
+}
+
+
+/***/ }),
+
+/***/ 97900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ isCheckout),
+/* harmony export */   fZ: () => (/* binding */ treeDigest),
+/* harmony export */   gG: () => (/* binding */ askGit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** In a repository that git cannot look through in this time nobody wants to wait for it. */
+const TIMEOUT_MS = 5_000;
+/**
+ * The id of the tree that is checked out: the same wherever and whenever all files of the repository are the same.
+ * Undefined where something was changed or added since, where git is not there, and where it is no repository.
+ */
+async function treeDigest(site) {
+    if (!(await isCheckout(site)))
+        return undefined;
+    const [tree, changes] = await Promise.all([
+        askGit(['rev-parse', '--verify', 'HEAD^{tree}'], site),
+        askGit(['status', '--porcelain', '--untracked-files=normal'], site),
+    ]);
+    const id = tree?.trim() ?? '';
+    return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
+}
+/** In a work tree beside the first one, `.git` is a file. */
+async function isCheckout({ root, world: { files } }) {
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git');
+    return (await files.state(git)) === 'file' || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git, 'HEAD'))) === 'file';
+}
+/** What git says, if it succeeds. */
+async function askGit(args, { root, world: { git, signal } }) {
+    const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
+    return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ watchedFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/suites/watched-paths.js
+
+
+/** The paths, from the root of the repository on, that match one of the lists; `!` takes away from its own list alone. */
+function matchedBy(lists, paths) {
+    const all = lists.map((list) => {
+        const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
+        const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
+        const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
+        return {
+            paths: found.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
+            idle: found.filter((one) => one.paths.length === 0).map(({ each }) => each),
+        };
+    });
+    return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };
+}
+/** Whether a path matches; a folder without any star stands for all that is in it. */
+function matcher(globs) {
+    if (globs.length === 0)
+        return () => false;
+    const patterns = globs.flatMap((glob) => {
+        const path = glob.replace(/\/+$/, '');
+        return picomatch.scan(path).isGlob ? [glob] : [path, `${path}/**`];
+    });
+    const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true });
+    return (path) => isMatch(path.replace(/\/$/, ''));
+}
+/** The complaint about a glob that matches no file. */
+const matchesNothing = ({ glob, place }) => ({
+    code: 'NOTHING_MATCHED',
+    severity: 'warning',
+    message: `"watch" names ${JSON.stringify((0,shared_text/* cutEnd */.ym)(glob, 100))}, which matches no file; nothing of the suite is reused`,
+    place,
+    hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/app/tree-digest.js
+var tree_digest = __webpack_require__(97900);
+;// CONCATENATED MODULE: ./build/js/src/app/repository-files.js
+
+
+
+
+/** What is not committed is read; more of it than this is no change that somebody is working on. */
+const MOST_READ = 2_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * The files of a checkout that git does not ignore, by their paths from its root on, and digests of what is in them.
+ * Links stand for themselves: nobody follows them.
+ */
+class RepositoryFiles {
+    #site;
+    #committed;
+    /** Files that are not as they were committed, or not committed at all. */
+    #changed;
+    #read = new Map();
+    #bytes = 0;
+    constructor(site, committed, changed) {
+        this.#site = site;
+        this.#committed = committed;
+        this.#changed = changed;
+    }
+    /** Undefined where git cannot say: it is not there, or takes too long, or this is no repository. */
+    static async open(site) {
+        if (!(await (0,tree_digest/* isCheckout */.VI)(site)))
+            return undefined;
+        const [index, status] = await Promise.all([
+            (0,tree_digest/* askGit */.gG)(['ls-files', '--stage', '-z'], site),
+            (0,tree_digest/* askGit */.gG)(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'], site),
+        ]);
+        const committed = index === undefined ? undefined : stagedIn(index);
+        if (committed === undefined || status === undefined)
+            return undefined;
+        return new RepositoryFiles(site, committed, new Set(entriesOf(status).map((entry) => entry.slice(3))));
+    }
+    /** Their paths, sorted. One that ends with `/` is a repository in this one, of which nothing more is known. */
+    get paths() {
+        return [...new Set([...this.#committed.keys(), ...this.#changed])].sort();
+    }
+    /** One digest of the content of all these files; undefined when one of them cannot be known. */
+    async digestOf(paths) {
+        const contents = await Promise.all(paths.map(async (path) => [path, await this.#contentOf(path)]));
+        if (contents.some(([, content]) => content === undefined))
+            return undefined;
+        const there = contents.filter(([, content]) => content !== GONE).sort(([a], [b]) => (a < b ? -1 : 1));
+        return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(there)).digest('hex');
+    }
+    /** Git knows the content of what nobody changed since. */
+    async #contentOf(path) {
+        if (!this.#changed.has(path))
+            return this.#committed.get(path);
+        const known = this.#read.get(path);
+        if (known !== undefined)
+            return known;
+        if (this.#read.size >= MOST_READ)
+            return undefined;
+        const reading = this.#readContent(path);
+        this.#read.set(path, reading);
+        return reading;
+    }
+    async #readContent(path) {
+        const { root, world } = this.#site;
+        const absolute = (0,external_node_path_.join)(root, path);
+        try {
+            const state = await world.files.state(absolute);
+            if (state === 'missing')
+                return GONE;
+            const isLink = (await world.files.realPath(absolute)) !== (0,external_node_path_.join)(await world.files.realPath(root), path);
+            if (state !== 'file' || isLink)
+                return undefined;
+            const bytes = await world.files.readBytes(absolute, MAX_BYTES - this.#bytes);
+            this.#bytes += bytes.length;
+            return (0,external_node_crypto_.createHash)('sha256').update(Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n')).digest('hex');
+        }
+        catch (error) {
+            if (error instanceof errors/* UserError */.yo)
+                return undefined;
+            throw error;
+        }
+    }
+}
+const GONE = 'gone';
+const entriesOf = (text) => text.split('\0').filter((entry) => entry !== '');
+/** Mode and content of each file; undefined in the middle of a merge. */
+function stagedIn(text) {
+    const staged = new Map();
+    for (const entry of entriesOf(text)) {
+        const [, mode, id, stage, path] = /^(\d+) ([0-9a-f]+) (\d)\t(.+)$/s.exec(entry) ?? [];
+        if (mode === undefined || path === undefined || stage !== '0')
+            return undefined;
+        staged.set(path, `${mode} ${id}`);
+    }
+    return staged;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/watched-files.js
+
+
+
+/**
+ * The files that suites say they depend on (`execution.watch`), with those that the configuration says all of them do
+ * (`eval_action.watch`). Git is asked only when somebody says so.
+ */
+async function watchedFiles(suites, site) {
+    const lists = new Map();
+    for (const { path, folder, watch } of suites) {
+        const { config } = await site.configurations.of(folder);
+        const own = [config.watch, watch].filter((list) => list !== undefined);
+        if (own.length > 0)
+            lists.set(path, own);
+    }
+    const files = lists.size === 0 ? undefined : await RepositoryFiles.open(site);
+    const paths = files?.paths ?? [];
+    const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
+    const digests = new Map();
+    return {
+        declares: ({ path }) => lists.has(path),
+        digestOf({ path }, others) {
+            const own = matched.get(path);
+            if (files === undefined || own === undefined || own.idle.length > 0)
+                return Promise.resolve(undefined);
+            const key = JSON.stringify([path, others]);
+            const known = digests.get(key);
+            if (known)
+                return known;
+            const digest = files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]);
+            digests.set(key, digest);
+            return digest;
+        },
+        warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
+    };
+}
+/** Files of the repository at these places, or below them. */
+function pathsBelow(places, paths, root) {
+    const base = (0,external_node_path_.join)(root, '/');
+    const wanted = places.flatMap((place) => {
+        const path = (0,external_node_path_.join)(place, '.');
+        return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
+    });
+    return paths.filter((path) => wanted.some((place) => path === place || path.startsWith(`${place}/`)));
+}
+
+
+/***/ }),
+
+/***/ 54259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ makePlan),
+  H: () => (/* binding */ repeatedNames)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var model_suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+;// CONCATENATED MODULE: ./build/js/src/plan/select.js
+
+/** Whether a test is asked for: its id equals one of the patterns or matches it as a glob; no pattern asks for all. */
+function idFilter(patterns) {
+    if (patterns.length === 0)
+        return () => true;
+    const exactly = new Set(patterns);
+    const matchers = patterns.filter(isMatchable).map((pattern) => picomatch(pattern, { dot: true, windows: false }));
+    return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
+}
+/** The matcher refuses patterns that are empty or longer than this. */
+const LONGEST_PATTERN = 65_536;
+const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PATTERN;
+
+;// CONCATENATED MODULE: ./build/js/src/plan/make-plan.js
+
+
+
+
+/**
+ * Decides what runs, how often, and what counts as passing, before anything is spent. Throws a `UserError` when
+ * nothing is left to run.
+ */
+function makePlan(suites, options) {
+    const isWanted = idFilter(options.testIds);
+    const steps = [];
+    const floors = [];
+    for (const each of suites) {
+        const own = stepsOf(each, isWanted, steps.length, options);
+        for (const step of own)
+            steps.push(step);
+        floors.push(...floorsOf(each.suite, own, options));
+    }
+    if (steps.length === 0)
+        throw nothingToRun(suites, options);
+    return { steps, floors };
+}
+/** What one suite brings to a plan that has so many steps already. */
+function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
+    const trials = trialsOf(suite, options);
+    const steps = [];
+    for (const written of suite.tests) {
+        if (!isWanted(written.id))
+            continue;
+        for (const target of targets) {
+            if (!runsOn(written, target, targets))
+                continue;
+            const test = written.kind === 'test' ? orBroken(written, inTheWay?.(written, target) ?? []) : written;
+            const index = before + steps.length;
+            if (test.kind === 'broken') {
+                steps.push({ kind: 'broken', index, suite, test, target: target.name });
+            }
+            else {
+                steps.push({ kind: 'run', index, suite, test, target, trials, ...passMarks(suite, test, options) });
+            }
+        }
+    }
+    return steps;
+}
+function passMarks(suite, test, options) {
+    const own = test.threshold ?? options.threshold;
+    const passMark = own ?? suite.threshold ?? model_suite/* PASS_MARK */.Yn;
+    const agentvPassMark = own ?? model_suite/* PASS_MARK */.Yn;
+    return { passMark, ...(agentvPassMark !== passMark && { agentvPassMark }) };
+}
+const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
+/** In a matrix a test may keep to some of the targets (suite-format.md \u00a710.3). */
+function runsOn(test, target, targets) {
+    const restricted = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
+    return restricted === undefined || restricted.includes(target.name);
+}
+/** `trials` given from outside means that many runs whatever their outcome, so it never stops at the first pass. */
+function trialsOf({ trials }, options) {
+    if (options.trials === undefined)
+        return trials ?? { count: 1, strategy: 'mean' };
+    return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
+}
+/** A suite that is left out altogether promises nothing. */
+function floorsOf(suite, steps, options) {
+    const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+    return [...names].flatMap((target) => floorOf(suite, target, options) ?? []);
+}
+function floorOf(suite, target, options) {
+    const at = { suite: suite.name, file: suite.file, target };
+    if (options.threshold !== undefined)
+        return { ...at, threshold: options.threshold, from: 'input' };
+    return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
+}
+function nothingToRun(suites, { testIds }) {
+    const tests = suites.flatMap(({ suite }) => suite.tests);
+    const isWanted = idFilter(testIds);
+    if (tests.some(({ id }) => isWanted(id))) {
+        const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
+        return (0,errors/* userError */.IF)('NOTHING_MATCHED', 'The tests that were asked for keep to other targets', {
+            expected: 'a test whose "execution.targets" names one of the targets of this run',
+            found: `the targets ${(0,did_you_mean/* listed */.KE)(targets)}`,
+        });
+    }
+    if (testIds.length === 0) {
+        return (0,errors/* userError */.IF)('NOTHING_MATCHED', 'The suites hold no test', { expected: 'at least one test' });
+    }
+    const known = [...new Set(tests.map(({ id }) => id))];
+    return (0,errors/* userError */.IF)('NOTHING_MATCHED', `No test has an id that matches ${(0,did_you_mean/* listed */.KE)(testIds)}`, {
+        expected: 'an id, or a glob for ids such as "refund-*"',
+        hint: (0,did_you_mean/* suggestion */.h)(testIds[0] ?? '', known, 'ids'),
+    });
+}
+/** Two files with the same suite name and test cannot be told apart in results; the reader should know. */
+function repeatedNames(suites) {
+    const first = new Map();
+    return suites.flatMap((suite) => {
+        const earlier = first.get(suite.name);
+        if (earlier === undefined) {
+            first.set(suite.name, suite);
+            return [];
+        }
+        return [
+            {
+                code: 'DUPLICATE_ID',
+                severity: 'warning',
+                message: `Two suites are called "${suite.name}"`,
+                place: suite.place,
+                hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be told apart.`,
+            },
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 20041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ warnOfUnknownTargets),
+/* harmony export */   V: () => (/* binding */ refuseRepeatedIds)
+/* harmony export */ });
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63823);
+
+
+
+
+/** No two tests of a suite may have one id, whatever files they are in. */
+function refuseRepeatedIds(entries, problems) {
+    const first = new Map();
+    for (const entry of entries) {
+        const id = (0,_test_id_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .T)(entry);
+        if (id === undefined)
+            continue;
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+            first.set(id, entry);
+            continue;
+        }
+        const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
+        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60)}"`, {
+            ...(place && { place }),
+            expected: 'an id that no other test of the file has',
+            hint: other?.file === place?.file
+                ? `The other one is in line ${other?.line}.`
+                : `The other one is ${other && (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(other)}.`,
+        }));
+    }
+}
+/** Among so many targets the one that was meant is looked for. */
+const MOST_COMPARED = 100;
+/** A test that keeps to a target which the suite never runs on would be left out without a word. */
+function warnOfUnknownTargets(tests, targets, problems) {
+    if (targets.length < 2)
+        return;
+    const names = targets.map(({ name }) => name);
+    const known = new Set(names);
+    for (const test of tests) {
+        if (test.kind !== 'test')
+            continue;
+        const unknown = (test.targets ?? []).filter((name) => !known.has(name));
+        const [first] = unknown;
+        if (first === undefined)
+            continue;
+        problems.push({
+            code: 'UNKNOWN_TARGET',
+            severity: 'warning',
+            message: `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
+            place: test.place,
+            expected: `some of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}`,
+            found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unknown),
+            hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 65328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Bounds)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The folders that a suite may read from: its own, the working directory and the repository. */
+class Bounds {
+    #folders;
+    #files;
+    #behindLinks;
+    constructor(folders, files) {
+        this.#folders = [...new Set(folders)];
+        this.#files = files;
+    }
+    /** Whether the path stays inside as it is written; nothing is looked at. */
+    hold(path) {
+        return this.#folders.some((folder) => isInside(folder, path));
+    }
+    /** Where something that exists is when all links are followed. */
+    async sideOf(path) {
+        if (!this.hold(path))
+            return 'outside';
+        const real = await this.#real(path);
+        this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
+        return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
+    }
+    #real(path) {
+        return this.#files.realPath(path);
+    }
+}
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+}
+
+
+/***/ }),
+
+/***/ 75003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* unused harmony exports CONFIG_FIELDS, EXECUTION_FIELDS, HOOK_FIELDS */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64737);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24298);
+/* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53305);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77252);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38402);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87210);
+/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66564);
+
+
+
+
+
+
+
+
+
+
+/** A page of settings; a megabyte is a mistake. */
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const NAMES = ['config.yaml', 'config.yml'];
+const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
+/**
+ * The nearest `.agentv/config.yaml`, from a folder up to the repository, else the one of the user. One that is invalid
+ * is passed over with a warning; settings that have no effect here are told, and so is a configuration that is a
+ * program (suite-format.md \u00a721).
+ */
+async function readConfig(folder, reading, files) {
+    const problems = [];
+    const folders = foldersUpTo(reading.root, folder);
+    await warnOfProgram(folders, reading, files, problems);
+    for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), ...homeOf(reading)]) {
+        const path = await firstFile(at, NAMES, files);
+        const root = path === undefined ? undefined : await open(path, reading, files, problems);
+        const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
+        if (root !== undefined)
+            return { config: readFields(root, fields, problems), problems };
+    }
+    return { config: {}, problems };
+}
+const homeOf = ({ home }) => (home === undefined ? [] : [home]);
+function foldersUpTo(root, folder) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
+    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
+}
+async function firstFile(folder, names, files) {
+    for (const name of names) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        if ((await files.state(path)) === 'file')
+            return path;
+    }
+    return undefined;
+}
+async function warnOfProgram(folders, { cwd }, files, problems) {
+    for (const folder of folders) {
+        const path = await firstFile(folder, PROGRAMS, files);
+        if (path === undefined)
+            continue;
+        problems.push({
+            code: 'UNUSED',
+            severity: 'warning',
+            message: 'This configuration is a program, and is not run',
+            place: { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
+            hint: 'Give workers, retries and timeouts as inputs or flags.',
+        });
+        return;
+    }
+}
+async function open(path, { cwd, lookUp }, files, problems) {
+    const hint = 'The whole file is passed over; one in a folder above counts, if there is one.';
+    const passOver = (found) => {
+        problems.push(...found.map((problem) => ({ ...problem, severity: 'warning', hint })));
+        return undefined;
+    };
+    try {
+        let missing = [];
+        const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)((0,_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => {
+            const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_7__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
+            missing = interpolated.missing;
+            return interpolated;
+        });
+        if (opened.kind === 'invalid')
+            return passOver(opened.problems);
+        const { root } = opened;
+        const reserved = missing.filter(({ name }) => (0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isReserved */ .B)(name));
+        problems.push(...reserved.map((variable) => (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_7__/* .missingVariable */ .n)(variable, root)));
+        const isEmpty = root.value === null;
+        return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
+    }
+    catch (error) {
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo)
+            return passOver(error.problems);
+        throw error;
+    }
+}
+const LATER = 'this version does not read it yet';
+const CONFIG_FIELDS = {
+    of: '.agentv/config.yaml',
+    // What is under the last two belongs to those who run and decide; they read it, and read it strictly.
+    read: [
+        '$schema',
+        'required_version',
+        'eval_patterns',
+        'guideline_patterns',
+        'hooks',
+        'execution',
+        'gate',
+        'eval_action',
+    ],
+    notYet: [],
+    withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
+};
+/** The configuration of the user; a repository says nothing about the folders of a machine. */
+const ofUser = () => ({
+    ...CONFIG_FIELDS,
+    of: "the user's config.yaml",
+    withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
+});
+/** The settings of AgentV's own output mean nothing here. */
+const EXECUTION_FIELDS = {
+    of: 'execution in .agentv/config.yaml',
+    read: ['keep_workspaces', 'pool_slots'],
+    notYet: [],
+    withoutEffect: {
+        verbose: 'what is printed is chosen with --quiet and --json',
+        export_otel: LATER,
+        otel_capture_content: LATER,
+        otel_group_turns: LATER,
+        otel_file: LATER,
+        otel_backend: LATER,
+        trace_file: LATER,
+        pool_workspaces: 'AgentV 4.42.4 does not use it either',
+    },
+};
+const HOOK_FIELDS = {
+    of: 'hooks in .agentv/config.yaml',
+    read: ['before_session'],
+    notYet: [],
+    withoutEffect: {},
+};
+function readFields(root, fields, problems) {
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(root, fields, problems);
+    for (const [key, known] of [
+        ['execution', EXECUTION_FIELDS],
+        ['hooks', HOOK_FIELDS],
+    ]) {
+        const field = root.field(key);
+        if (field?.isMap)
+            (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(field, known, problems);
+        else if (field !== undefined)
+            problems.push(ignored(field, key, 'a mapping'));
+    }
+    const version = root.field('required_version');
+    if (version !== undefined)
+        checkRequiredVersion(version, problems);
+    const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
+    const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
+    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_9__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
+    const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
+    return {
+        ...(evalPatterns !== undefined && { evalPatterns }),
+        ...(guidelinePatterns !== undefined && { guidelinePatterns }),
+        ...(beforeSession !== undefined && { beforeSession }),
+        ...(watch !== undefined && { watch }),
+        ...readWorkspaceSettings(root.field('execution'), problems),
+    };
+}
+/** A command that is left out would leave variables unset, which nobody would notice: a wrong one stops the run. */
+function readHook(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (typeof field.value === 'string') {
+        return field.value.trim() === '' ? undefined : { command: field.value, place: field.place };
+    }
+    problems.push(field.wrongType('before_session', 'text: a command for the shell'));
+    return undefined;
+}
+/** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
+const EMULATED_VERSION = '4.42.4';
+/** A range of AgentV's versions (suite-format.md \u00a74.3): one that leaves ours out is told, one that is none is an error. */
+function checkRequiredVersion(field, problems) {
+    const range = field.text?.trim();
+    if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__(range) === null) {
+        problems.push(field.wrongType('required_version', 'a range of versions, such as ">=4.0.0"', range === undefined ? QUOTE_IT : undefined));
+    }
+    else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__(EMULATED_VERSION, range, { includePrerelease: true })) {
+        problems.push(field.warning('UNUSED', `These suites are meant for AgentV ${range}`, {
+            expected: `a range that AgentV ${EMULATED_VERSION} is in: its files and scores are the ones honoured here`,
+            found: field.found,
+            hint: 'Widen the range if the suites are right for it.',
+        }));
+    }
+}
+const QUOTE_IT = 'Put quotes around it.';
+function readPatterns(field, key, problems) {
+    if (field === undefined)
+        return undefined;
+    const patterns = field.items().flatMap((item) => item.text?.trim() || []);
+    if (!field.isList || patterns.length < field.items().length) {
+        problems.push(ignored(field, key, 'a list of globs'));
+        return undefined;
+    }
+    return patterns.length === 0 ? undefined : patterns;
+}
+function readWorkspaceSettings(execution, problems) {
+    const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
+    const isSlots = typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
+    if (keep !== undefined && typeof keep.value !== 'boolean')
+        problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
+    if (slots !== undefined && !isSlots)
+        problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
+    return {
+        ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
+        ...(isSlots && { poolSlots: slots.value }),
+    };
+}
+/** AgentV warns of a wrong type here and goes on without the key (suite-format.md \u00a721.1). */
+const ignored = (field, key, expected) => ({
+    ...field.wrongType(key, expected),
+    severity: 'warning',
+    message: `"${key}" has a wrong value and is ignored`,
+});
+
+
+/***/ }),
+
+/***/ 75982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ findScripts),
+/* harmony export */   j: () => (/* binding */ findCustomGraders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** What follows the name of a grader; the first that is there wins. */
+const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+/** The newer place wins over the older ones, wherever they are (graders.md \u00a717). */
+const PLACES = [['assertions'], ['graders', 'judges']];
+/** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
+const findCustomGraders = (search) => findScripts(PLACES, search);
+/** All scripts in these folders of `.agentv`, the first places first, by their names without ending. */
+async function findScripts(places, search) {
+    const found = new Map();
+    for (const place of places) {
+        for (const folder of search.roots.flatMap((root) => place.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
+            for (const path of await scriptsIn(folder, search)) {
+                const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+                if (!found.has(name))
+                    found.set(name, { path, shown: search.shown(path), complaint: await whyNot(path, search) });
+            }
+        }
+    }
+    return found;
+}
+async function scriptsIn(folder, { files }) {
+    const pattern = `*{${ENDINGS.join(',')}}`;
+    const paths = await files.glob([pattern], { cwd: folder });
+    const rank = (path) => ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    // Declarations describe a script, and are none.
+    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+}
+async function whyNot(path, { bounds, scripts, shown }) {
+    if ((await bounds.sideOf(path)) !== 'inside') {
+        return {
+            code: 'FILE_UNREADABLE',
+            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
+            expected: 'a file of the repository',
+            hint: 'Put the file itself into the repository.',
+        };
+    }
+    const starter = await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    if (starter.kind === 'found')
+        return undefined;
+    const message = `${shown(path)} cannot be started: ${starter.missing} is not on this machine`;
+    return { code: 'GRADER_INVALID', message, hint: starter.hint };
+}
+
+
+/***/ }),
+
+/***/ 3764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readDependencies),
+/* harmony export */   p: () => (/* binding */ refuseBadDependencies)
+/* harmony export */ });
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63823);
+
+
+
+const ON_FAILURE = ['skip', 'fail', 'run'];
+/** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md \u00a714). */
+function readDependencies(item, problems) {
+    const list = item.field('depends_on');
+    const field = item.field('on_dependency_failure');
+    if (list === undefined && field === undefined)
+        return { dependsOn: [], onDependencyFailure: 'skip' };
+    const ids = list?.items().flatMap(({ text }) => (text === undefined || text.trim() === '' ? [] : [text])) ?? [];
+    if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
+        problems.push(list.wrongType('depends_on', 'a list of ids', list.text && `Write [${list.text}].`));
+    }
+    const chosen = ON_FAILURE.find((choice) => choice === field?.text);
+    if (field !== undefined && chosen === undefined) {
+        problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
+    }
+    if (field !== undefined && ids.length === 0) {
+        problems.push(field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', { place: field.keyPlace }));
+    }
+    return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
+}
+/** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
+function refuseBadDependencies(entries, problems) {
+    const waiting = new Map();
+    for (const entry of entries) {
+        const list = entry.field('depends_on');
+        const id = list?.isList ? (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry) : undefined;
+        if (list !== undefined && id !== undefined)
+            waiting.set(id, { list, ids: list.items() });
+    }
+    if (waiting.size === 0)
+        return;
+    const known = new Set(entries.flatMap((entry) => (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry) ?? []));
+    for (const [id, { ids }] of waiting) {
+        for (const item of ids) {
+            if (item.text === undefined || known.has(item.text))
+                continue;
+            problems.push(item.error('MISSING_FIELD', `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(id, 60)}" waits for a test that is not there`, {
+                expected: 'the id of another test of this file',
+                found: item.found,
+                hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(item.text, [...known].slice(0, MOST_COMPARED), 'ids'),
+            }));
+        }
+    }
+    refuseCircles(waiting, problems);
+}
+/** Among so many ids the one that was meant is looked for. */
+const MOST_COMPARED = 1_000;
+function refuseCircles(waiting, problems) {
+    const settled = new Set();
+    for (const start of waiting.keys()) {
+        // A walk that keeps its own way: a chain may be as long as a suite.
+        const way = [];
+        const onWay = new Set();
+        const rest = [start];
+        for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+            if (next === LEAVE) {
+                const left = way.pop();
+                if (left !== undefined) {
+                    onWay.delete(left);
+                    settled.add(left);
+                }
+                continue;
+            }
+            const at = waiting.get(next);
+            if (at === undefined || settled.has(next))
+                continue;
+            if (onWay.has(next)) {
+                problems.push(circle([...way.slice(way.indexOf(next)), next], at.list));
+                return;
+            }
+            way.push(next);
+            onWay.add(next);
+            rest.push(LEAVE, ...at.ids.flatMap(({ text }) => text ?? []).toReversed());
+        }
+    }
+}
+const LEAVE = Symbol('leave');
+const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a circle', {
+    found: way
+        .map((id) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(id, 60))
+        .slice(0, 10)
+        .join(' \u2192 '),
+});
+
+
+/***/ }),
+
+/***/ 24124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f3: () => (/* binding */ readExecution)
+});
+
+// UNUSED EXPORTS: EXECUTION_FIELDS, TARGET_FIELDS, TRIAL_FIELDS
+
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(77252);
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(65947);
+// EXTERNAL MODULE: ./build/js/src/model/workspace.js
+var workspace = __webpack_require__(69864);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace-hooks.js
+var workspace_hooks = __webpack_require__(67637);
+;// CONCATENATED MODULE: ./build/js/src/suites/target-hooks.js
+
+
+
+
+const TARGET_HOOKS_FIELDS = {
+    of: 'the hooks of a target',
+    read: Object.values(workspace_hooks/* POINTS */.iN),
+    notYet: [],
+    withoutEffect: { enabled: 'it switches off the hooks of a workspace' },
+};
+const TARGET_HOOK_FIELDS = {
+    of: 'a hook of a target',
+    read: ['command', 'script', 'timeout_ms', 'timeoutMs', 'cwd'],
+    notYet: [],
+    withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
+    elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+};
+/** The hooks that a suite gives to one of its targets (workspace-format.md \u00a77.4); `undefined` when there are none. */
+function readTargetHooks(hooks, problems) {
+    if (hooks === undefined)
+        return undefined;
+    if (!hooks.isMap) {
+        problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(hooks, TARGET_HOOKS_FIELDS, problems);
+    const read = workspace/* hookPoints */.VS.flatMap((point) => {
+        const hook = readTargetHook(hooks.field(workspace_hooks/* POINTS */.iN[point]), point, problems);
+        return hook === undefined ? [] : [[point, hook]];
+    });
+    return read.length === 0 ? undefined : Object.fromEntries(read);
+}
+function readTargetHook(field, point, problems) {
+    if (field === undefined)
+        return undefined;
+    const name = workspace_hooks/* POINTS */.iN[point];
+    if (!field.isMap) {
+        problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(field, TARGET_HOOK_FIELDS, problems);
+    const found = (0,fields/* firstOf */.Ku)(field, ['command', 'script'], problems);
+    const cwd = field.field('cwd');
+    if (cwd !== undefined && !cwd.text?.trim())
+        problems.push(cwd.wrongType('cwd', 'the path of a folder'));
+    const time = (0,fields/* firstOf */.Ku)(field, ['timeout_ms', 'timeoutMs'], problems);
+    const timeoutMs = time && (0,numbers/* positive */.yj)(field, time.name, problems);
+    if (found === undefined) {
+        const message = `"${name}" of a target has no command and does nothing`;
+        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+        return undefined;
+    }
+    const command = readCommand(found.field, found.name, problems);
+    return (command && {
+        command,
+        ...(cwd?.text?.trim() && { cwd: cwd.text.trim() }),
+        timeoutMs: timeoutMs ?? (point.startsWith('before') ? 60_000 : 30_000),
+        place: field.keyPlace,
+    });
+}
+/** A list of words, or one text for the shell: other than that of a workspace, which no shell reads. */
+function readCommand(field, name, problems) {
+    const text = field.text?.trim();
+    return text && !text.includes('\0') ? forShell(text) : (0,workspace_hooks/* readWords */.ux)(field, name, problems);
+}
+/** What is filled in later reaches the shell as arguments, so that nothing in a test is read as a command. */
+function forShell(text) {
+    const words = [];
+    const script = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${words.push(word)}}"`);
+    return ['sh', '-c', script, 'sh', ...words];
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/watch-globs.js
+var watch_globs = __webpack_require__(66564);
+;// CONCATENATED MODULE: ./build/js/src/suites/execution.js
+
+
+
+
+
+
+
+const EXECUTION_FIELDS = {
+    of: 'execution',
+    read: [
+        'target',
+        'targets',
+        'assertions',
+        'assert',
+        'evaluators',
+        'workers',
+        'trials',
+        'threshold',
+        'cache',
+        'cache_path',
+        'fail_on_error',
+        'failOnError',
+        'budget_usd',
+        'budgetUsd',
+        'total_budget_usd',
+        'totalBudgetUsd',
+        'watch',
+    ],
+    notYet: [],
+    withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
+};
+/** A target with settings of its own in a suite (suite-format.md \u00a711). */
+const TARGET_FIELDS = {
+    of: 'a target of a suite',
+    read: ['name', 'use_target', 'hooks'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: {
+        provider: 'Targets are configured in the targets file; "use_target" names one of them.',
+        model: 'Targets are configured in the targets file; "use_target" names one of them.',
+    },
+};
+const TRIAL_FIELDS = {
+    of: 'trials',
+    read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** The present name first; the last two are AgentV 3's. */
+const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'];
+/** How a suite wants to be run (suite-format.md \u00a710.1, \u00a711, \u00a713). */
+function readExecution(root, problems) {
+    const execution = root.field('execution');
+    if (execution !== undefined && !execution.isMap)
+        problems.push(execution.wrongType('execution', 'a mapping'));
+    if (!execution?.isMap)
+        return { targets: readTargets(root, undefined, problems), failOnError: false };
+    (0,fields/* checkFields */.oA)(execution, EXECUTION_FIELDS, problems);
+    const workers = (0,numbers/* wholeNumber */.rD)(execution, 'workers', [1, 50], problems);
+    const threshold = (0,numbers/* share */.uM)(execution, 'threshold', problems);
+    const trials = readTrials(execution.field('trials'), problems);
+    const budget = (0,fields/* firstOf */.Ku)(execution, BUDGET_NAMES, problems);
+    const budgetUsd = budget && (0,numbers/* positive */.yj)(execution, budget.name, problems);
+    const watch = (0,watch_globs/* readWatch */.Q)(execution.field('watch'), problems);
+    return {
+        targets: readTargets(root, execution, problems),
+        ...readCache(execution, problems),
+        ...(workers !== undefined && { workers }),
+        ...(threshold !== undefined && { threshold }),
+        ...(trials !== undefined && { trials }),
+        ...(budgetUsd !== undefined && { budgetUsd }),
+        ...(watch !== undefined && { watch }),
+        failOnError: readFailOnError(execution, problems),
+    };
+}
+/** Whether replies of models are kept, and where (suite-format.md \u00a713.5). */
+function readCache(execution, problems) {
+    const cache = execution.field('cache');
+    const path = execution.field('cache_path');
+    if (cache !== undefined && typeof cache.value !== 'boolean')
+        problems.push(cache.wrongType('cache', 'true or false'));
+    if (path !== undefined && !path.text?.trim())
+        problems.push(path.wrongType('cache_path', 'the path of a folder'));
+    return {
+        ...(typeof cache?.value === 'boolean' && { cache: cache.value }),
+        ...(path?.text?.trim() && { cachePath: path.text.trim() }),
+    };
+}
+function readFailOnError(execution, problems) {
+    const field = (0,fields/* firstOf */.Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field;
+    if (field === undefined || typeof field.value === 'boolean')
+        return field?.value === true;
+    problems.push(field.wrongType('fail_on_error', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
+    return false;
+}
+/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md \u00a711). */
+function readTargets(root, execution, problems) {
+    const list = execution?.field('targets');
+    const isEmptyList = list?.isList === true && list.items().length === 0;
+    const [first, ...ignored] = [
+        ...(list === undefined || isEmptyList ? [] : [list]),
+        ...[execution?.field('target'), root.field('target')].filter((field) => field !== undefined),
+    ];
+    for (const field of ignored) {
+        problems.push(field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', { place: field.keyPlace }));
+    }
+    if (first === undefined)
+        return [];
+    return first === list ? readList(list, problems) : readName(first, problems);
+}
+function readList(list, problems) {
+    if (!list.isList) {
+        const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
+        problems.push(list.wrongType('targets', 'a list of target names', hint));
+    }
+    const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : readName(item, problems)));
+    const seen = new Set();
+    return names.filter(({ name, place }) => {
+        if (!seen.has(name))
+            return seen.add(name);
+        const message = `The target "${(0,shared_text/* cutEnd */.ym)(name, 60)}" is named twice and used once`;
+        problems.push({ code: 'UNUSED', severity: 'warning', message, place });
+        return false;
+    });
+}
+/** A name of the suite's own for a target of the targets file. */
+function readEntry(item, problems) {
+    (0,fields/* checkFields */.oA)(item, TARGET_FIELDS, problems);
+    const name = item.field('name');
+    const useTarget = item.field('use_target');
+    if (name === undefined) {
+        problems.push(item.missing('name', 'A target of a suite needs a "name"', 'the name of a target'));
+        return [];
+    }
+    const [named] = readName(name, problems, 'name');
+    const hooks = readTargetHooks(item.field('hooks'), problems);
+    const own = hooks && { hooks };
+    if (named === undefined || useTarget === undefined)
+        return named === undefined ? [] : [{ ...named, ...own }];
+    const [used] = readName(useTarget, problems, 'use_target');
+    return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name, ...own }];
+}
+function readName(field, problems, key = 'target') {
+    const name = field.text?.trim();
+    if (name)
+        return [{ name, place: field.place }];
+    problems.push(field.wrongType(key, 'the name of a target'));
+    return [];
+}
+function readTrials(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        const hint = typeof field.value === 'number' ? `Write trials: { count: ${field.value} }.` : undefined;
+        problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(field, TRIAL_FIELDS, problems);
+    const count = (0,numbers/* wholeNumber */.rD)(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
+    if (field.field('count') === undefined)
+        problems.push(field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
+            expected: 'a whole number, 1 or more',
+        }));
+    const costLimitUsd = (0,numbers/* positive */.yj)(field, 'cost_limit_usd', problems) ?? (0,numbers/* positive */.yj)(field, 'costLimitUsd', problems);
+    return count === undefined
+        ? undefined
+        : { count, strategy: readStrategy(field, problems), ...(costLimitUsd !== undefined && { costLimitUsd }) };
+}
+function readStrategy(field, problems) {
+    const strategy = field.field('strategy');
+    if (strategy === undefined)
+        return 'pass_at_k';
+    const known = suite/* trialStrategies */.su.find((name) => name === strategy.text);
+    if (known !== undefined)
+        return known;
+    const meant = strategy.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(strategy.text, suite/* trialStrategies */.su);
+    problems.push(strategy.wrongType('strategy', `one of ${suite/* trialStrategies */.su.join(', ')}`, meant && `Did you mean "${meant}"?`));
+    return 'pass_at_k';
+}
+
+
+/***/ }),
+
+/***/ 77252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ notSupportedYet),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   oA: () => (/* binding */ checkFields),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+/** Complains about keys that would otherwise be passed over in silence. */
+function checkFields(mapping, fields, problems) {
+    for (const name of mapping.keys()) {
+        if (fields.read.includes(name))
+            continue;
+        const field = mapping.key(name);
+        if (field === undefined)
+            continue;
+        const place = field.keyPlace;
+        if (fields.notYet.includes(name)) {
+            // A key without a value asks for nothing.
+            if (field.value !== null)
+                problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
+        }
+        else if (Object.hasOwn(fields.withoutEffect, name)) {
+            problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { place }));
+        }
+        else {
+            problems.push(unknownField(name, field, fields));
+        }
+    }
+}
+function unknownField(name, field, { of, read, notYet, elsewhere = {} }) {
+    return field.warning('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of} and is ignored`, {
+        place: field.keyPlace,
+        hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ??
+            (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, [...read, ...notYet], 'fields'),
+    });
+}
+const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
+/** For what the format has and this version does not: said at the line, so that nobody believes it ran. */
+function notSupportedYet(what, field, hint = TAKE_OUT) {
+    return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
+        place: field.keyPlace,
+        hint,
+    });
+}
+/** The first of several names for one thing that is there (and counts); an old name is warned about. */
+function firstOf(mapping, names, problems, counts = () => true) {
+    const [current] = names;
+    let first;
+    for (const name of names) {
+        const field = mapping.field(name);
+        if (field === undefined || !counts(field))
+            continue;
+        if (first !== undefined) {
+            const message = `"${name}" is ignored because "${first.name}" is there too`;
+            problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+            continue;
+        }
+        first = { name, field };
+        if (name === current)
+            continue;
+        const more = { place: field.keyPlace, hint: `Write "${current}" instead.` };
+        problems.push(field.warning('DEPRECATED', `"${name}" is an old name`, more));
+    }
+    return first;
+}
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+
+/***/ }),
+
+/***/ 41660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ readFilePart),
+/* harmony export */   U: () => (/* binding */ readInputFiles)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77252);
+
+/** A part of type `file` or `image`: what is in the file (suite-format.md \u00a78.5). One that is missing is left out, and told. */
+function readFilePart(item, references, problems) {
+    const type = item.field('type')?.text ?? 'file';
+    if (references === undefined) {
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .notSupportedYet */ .Kp)(`A part of type "${type}"`, item));
+        return [];
+    }
+    const field = item.field('value');
+    if (field === undefined) {
+        const slip = ['path', 'file', 'source', 'text'].find((key) => item.field(key) !== undefined);
+        const hint = slip && `Write "value" where "${slip}" stands.`;
+        problems.push(item.missing('value', `A part of type "${type}" needs "value"`, 'the path of a file', hint));
+        return [];
+    }
+    return type === 'image' ? imagePart(field, references, problems) : textFilePart(field, references, problems);
+}
+/** The files that stand before the text of a test (suite-format.md \u00a79.2). */
+function readInputFiles(field, references, problems) {
+    if (references === undefined) {
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .notSupportedYet */ .Kp)('"input_files"', field));
+        return [];
+    }
+    if (!field.isList) {
+        const hint = field.text === undefined ? undefined : `Write input_files: [${JSON.stringify(field.text)}].`;
+        problems.push(field.wrongType('input_files', 'a list of paths', hint));
+        return [];
+    }
+    return field.items().flatMap((item) => textFilePart(item, references, problems));
+}
+function textFilePart(field, references, problems) {
+    const path = readPath(field, problems);
+    const file = path === undefined ? undefined : settled(references.text(path), field, problems);
+    if (file === undefined)
+        return [];
+    const { path: shown, absolutePath, text, isGuideline } = file;
+    return [{ type: 'file', path: shown, absolutePath, text, ...(isGuideline && { isGuideline }) }];
+}
+function imagePart(field, references, problems) {
+    const path = readPath(field, problems);
+    const image = path === undefined ? undefined : settled(references.image(path), field, problems);
+    return image === undefined ? [] : [{ type: 'image', mediaType: image.mediaType, dataUri: image.dataUri }];
+}
+function readPath(field, problems) {
+    if (field.text !== undefined && field.text.trim() !== '')
+        return field.text;
+    problems.push(field.wrongType('value', 'the path of a file'));
+    return undefined;
+}
+/** What was found; otherwise it is told, as an error where the file is there and must not be read. */
+function settled(reference, field, problems) {
+    if (reference.kind === 'found')
+        return reference;
+    if (reference.kind === 'unread')
+        return undefined;
+    const { code, message, ...more } = reference.complaint;
+    problems.push(reference.kind === 'refused'
+        ? field.error(code, message, more)
+        : field.warning(code, `${message}: the test runs without it`, more));
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 67694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ displayPath),
+/* harmony export */   Nu: () => (/* binding */ FilePaths),
+/* harmony export */   Yo: () => (/* binding */ NotRead)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65328);
+/* harmony import */ var _env_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63484);
+
+
+
+
+/** A file that is not read: there is none, or there is one and it must not be. */
+class NotRead extends Error {
+    kind;
+    complaint;
+    constructor(kind, complaint) {
+        super(complaint.message);
+        this.kind = kind;
+        this.complaint = complaint;
+    }
+}
+/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md \u00a78.6). */
+class FilePaths {
+    #at;
+    #roots;
+    #bounds;
+    constructor(at) {
+        this.#at = at;
+        this.#roots = (0,_env_files_js__WEBPACK_IMPORTED_MODULE_3__/* .searchRoots */ ._)(at.folder, at);
+        this.#bounds = new _bounds_js__WEBPACK_IMPORTED_MODULE_2__/* .Bounds */ .c([at.folder, at.cwd, at.root], at.files);
+    }
+    /** The file that a path means, as an absolute path. Throws `NotRead`. */
+    find(value) {
+        return this.#first(value, candidates(value, this.#roots));
+    }
+    /** A folder of this machine, wherever it is: in the folder of the suite, else in the working directory. Throws `NotRead`. */
+    async findFolder(value) {
+        for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.folder, value), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.cwd, value)]) {
+            if ((await this.#at.files.state(path)) === 'folder')
+                return path;
+        }
+        throw new NotRead('missing', {
+            code: 'FILE_MISSING',
+            message: `There is no folder ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100)}`,
+            hint: 'Paths start in the folder of the suite, or in the working directory.',
+        });
+    }
+    /** The same for a template, by its name or its path; another template looks beside itself first (\u00a712.1). */
+    findTemplate(name, from) {
+        const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
+        return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
+    }
+    async #first(value, paths) {
+        let isFolder = false;
+        for (const path of paths) {
+            const state = await this.#at.files.state(path);
+            if (state === 'file')
+                return this.#insideRepository(path, value);
+            isFolder ||= state === 'folder';
+        }
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100);
+        throw new NotRead('missing', {
+            code: isFolder ? 'FILE_UNREADABLE' : 'FILE_MISSING',
+            message: isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`,
+            hint: 'Paths start in the folder of the suite, in those above it up to the repository, or in the working directory.',
+        });
+    }
+    /** Also for paths that are written out: else a suite could have the memory or the keys of the machine sent away. */
+    async #insideRepository(path, value) {
+        const side = await this.#bounds.sideOf(path);
+        if (side === 'inside')
+            return path;
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100);
+        throw new NotRead('refused', {
+            code: 'FILE_UNREADABLE',
+            message: side === 'link'
+                ? `${shown} is a link that leads out of the repository, and is not read`
+                : `${shown} lies outside of the repository and is not read`,
+            expected: 'a file of the repository',
+            hint: 'Put the file itself into the repository.',
+        });
+    }
+}
+/** The path as a prompt shows it: without what leads to the root. */
+const displayPath = (value) => value.replace(/^[/\\]+/, '');
+/** An absolute path as it stands; then any path below each root. */
+const candidates = (value, roots) => [
+    ...((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(value)] : []),
+    ...roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, displayPath(value))),
+];
+const inTemplates = (name, roots) => roots.flatMap((root) => ['yaml', 'yml'].map((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', 'templates', `${name}.${ending}`)));
+
+
+/***/ }),
+
+/***/ 83278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ readAgentSkills),
+/* harmony export */   JQ: () => (/* binding */ readSkillName),
+/* harmony export */   eC: () => (/* binding */ readEvals),
+/* harmony export */   rP: () => (/* binding */ checkEval)
+/* harmony export */ });
+/* unused harmony exports FILE_FIELDS, EVAL_FIELDS */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _among_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20041);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77252);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87987);
+
+
+
+
+
+
+
+const FILE_FIELDS = {
+    of: 'an evals.json',
+    read: ['$schema', 'skill_name', 'evals'],
+    notYet: [],
+    withoutEffect: {},
+};
+const EVAL_FIELDS = {
+    of: 'an eval of a skill',
+    read: ['id', 'prompt', 'expected_output', 'files', 'assertions'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { input: 'Did you mean "prompt"?', expectations: 'Did you mean "assertions"?' },
+};
+/** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md \u00a717). Nothing is put in for variables. */
+async function readAgentSkills(at, reading, problems) {
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(at.path, reading, problems);
+    if (text === undefined)
+        return undefined;
+    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openJson */ .VH)(at.file, text);
+    if (opened.kind === 'invalid') {
+        problems.push(...opened.problems);
+        return undefined;
+    }
+    const { root } = opened;
+    const evals = readEvals(root, problems);
+    if (evals === undefined)
+        return undefined;
+    const skill = readSkillName(root, problems);
+    const entries = evals.items().map((item) => asTest(item, { skill, folder: at.folder }));
+    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseRepeatedIds */ .V)(entries, problems);
+    const tests = [];
+    for (const [index, item] of evals.items().entries()) {
+        const entry = entries[index];
+        if (entry !== undefined)
+            tests.push(await readEval(item, entry, index, at, reading, problems));
+    }
+    return {
+        name: (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfFile */ .Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        place: root.place,
+        format: 'agent-skills',
+        tags: [],
+        category: at.category,
+        targets: [],
+        failOnError: false,
+        tests,
+    };
+}
+/** The list of evals, if there is one with something in it. */
+function readEvals(root, problems) {
+    const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
+    if (!root.isMap) {
+        problems.push(root.error('WRONG_TYPE', 'An evals.json is an object', { expected: '"evals"', found: root.found, hint }));
+        return undefined;
+    }
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(root, FILE_FIELDS, problems);
+    const evals = root.field('evals');
+    if (evals === undefined) {
+        problems.push(root.missing('evals', 'There are no "evals" in this file', 'a list of evals', hint));
+        return undefined;
+    }
+    if (evals.items().length > 0)
+        return evals;
+    problems.push(evals.isList
+        ? evals.error('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected: 'at least one eval' })
+        : evals.wrongType('evals', 'a list of evals'));
+    return undefined;
+}
+function readSkillName(root, problems) {
+    const field = root.field('skill_name');
+    if (field !== undefined && field.text === undefined)
+        problems.push(field.wrongType('skill_name', 'text'));
+    return field?.text;
+}
+/** The same as a test of AgentV: each value stands where the eval has it, under another name. */
+function asTest(item, { skill, folder }) {
+    const { value } = item;
+    if (!item.isMap)
+        return item;
+    const { id, prompt, expected_output: expected, assertions } = value;
+    const files = filesOf(item);
+    const test = {
+        id: typeof id === 'number' ? String(id) : id,
+        input: prompt,
+        ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
+        ...(!isEmpty(assertions) && { assertions: Array.isArray(assertions) ? assertions.map(asGrader) : assertions }),
+        metadata: {
+            ...(skill !== undefined && { skill_name: skill }),
+            ...(files.length > 0 && {
+                agent_skills_files: files.map(({ text }) => text),
+                agent_skills_base_dir: folder,
+            }),
+        },
+    };
+    return new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.place.file, placesIn(item)), test);
+}
+const isEmpty = (value) => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+const asGrader = (assertion, index) => typeof assertion === 'string' ? { type: 'llm-grader', name: `assertion-${index + 1}`, prompt: assertion } : assertion;
+const filesOf = (item) => item
+    .field('files')
+    ?.items()
+    .filter(({ text }) => text !== undefined) ?? [];
+/** What a test calls otherwise than an eval. */
+const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
+function placesIn(item) {
+    const renamed = ([first, ...rest]) => first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
+    return {
+        valueAt: (path) => item.below(renamed(path)),
+        keyAt: (path) => {
+            const [first, ...rest] = renamed(path);
+            const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
+            return key?.keyPlace ?? item.below(renamed(path));
+        },
+    };
+}
+async function readEval(item, entry, index, at, reading, problems) {
+    const own = [];
+    checkEval(item, own);
+    const inputFiles = await readFiles(item, at, reading, own);
+    const warnings = [];
+    const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
+    const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .P)(entry, index, defaults, warnings);
+    // Nobody wrote the criteria: that no grader reads them is no news.
+    const news = warnings.filter(({ code }) => code !== 'UNUSED');
+    problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
+    const errors = own.filter(({ severity }) => severity === 'error');
+    if (test.kind === 'test' && errors.length === 0)
+        return { ...test, inputFiles, ...workspaceFor(inputFiles, at.folder, item) };
+    const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
+    return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
+}
+/** Where a run asks for workspaces, the files stand in them as they stand beside the evals.json (suite-format.md \u00a717). */
+function workspaceFor(paths, folder, { place }) {
+    if (paths.length === 0)
+        return {};
+    const files = paths.map((from) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, from).replaceAll('\\', '/'), from }));
+    const requires = { commands: [], pythonModules: [] };
+    return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, place } };
+}
+/** What this format wants, in its own words. */
+function checkEval(item, problems) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'An eval is an object', { expected: '"id" and "prompt"', found: item.found }));
+        return;
+    }
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(item, EVAL_FIELDS, problems);
+    const id = item.key('id');
+    if (id === undefined)
+        problems.push(item.missing('id', 'An eval needs an "id"', 'a number or text of its own'));
+    else if (typeof id.value !== 'number' && !id.text?.trim())
+        problems.push(id.wrongType('id', 'a number or text'));
+    const prompt = item.key('prompt');
+    if (prompt === undefined)
+        problems.push(item.missing('prompt', 'An eval needs a "prompt"', 'what the agent is asked'));
+    else if (!prompt.text?.trim())
+        problems.push(prompt.wrongType('prompt', 'text that is not empty'));
+    const expected = item.field('expected_output');
+    if (expected !== undefined && expected.text === undefined)
+        problems.push(expected.wrongType('expected_output', 'text'));
+    const assertions = item.field('assertions');
+    if (assertions !== undefined && !assertions.isList) {
+        problems.push(assertions.wrongType('assertions', 'a list of texts'));
+    }
+    for (const assertion of assertions?.items() ?? []) {
+        if (!assertion.text?.trim())
+            problems.push(assertion.wrongType('assertions', 'text that is not empty'));
+    }
+}
+/** Where the test complains about the same thing in its own words, one complaint is enough. */
+const isTold = ({ place }, errors) => errors.some((error) => error.place?.line === place?.line && error.place?.column === place?.column);
+/** The files that an agent is handed, as absolute paths; one that is missing is told and left out. */
+async function readFiles(item, { folder }, { bounds, files }, problems) {
+    const list = item.field('files');
+    if (list !== undefined && !list.isList)
+        problems.push(list.wrongType('files', 'a list of paths'));
+    const found = [];
+    for (const field of list?.items() ?? []) {
+        if (!field.text?.trim()) {
+            problems.push(field.wrongType('files', 'the path of a file'));
+            continue;
+        }
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(field.text, 200);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, field.text);
+        const state = bounds.hold(path) ? await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orTold */ .Pb)(() => files.state(path), problems, field.place) : 'file';
+        if (state === 'missing' || state === 'folder') {
+            const message = state === 'missing' ? `There is no file ${shown}` : `${shown} is a folder, not a file`;
+            const hint = 'Paths start in the folder of the evals.json.';
+            problems.push(field.warning('FILE_MISSING', `${message}, so the agent is not given it`, { hint }));
+        }
+        if (state !== 'file')
+            continue;
+        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orTold */ .Pb)(() => bounds.sideOf(path), problems, field.place);
+        if (side === 'inside')
+            found.push(path);
+        else if (side !== undefined) {
+            const expected = 'a file of the repository';
+            problems.push(field.error('FILE_UNREADABLE', `${shown} leads out of the repository and is not given to agents`, { expected }));
+        }
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 97692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TK: () => (/* binding */ readJsonlSuite),
+/* harmony export */   gA: () => (/* binding */ datasetOf),
+/* harmony export */   hQ: () => (/* binding */ sidecarOf),
+/* harmony export */   kB: () => (/* binding */ NOT_IN_ITS_EXECUTION),
+/* harmony export */   xH: () => (/* binding */ NOT_IN_A_LINE)
+/* harmony export */ });
+/* unused harmony export SIDECAR_FIELDS */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _among_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20041);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77252);
+/* harmony import */ var _graders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37233);
+/* harmony import */ var _implicit_graders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91587);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39195);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87987);
+/* harmony import */ var _vars_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53003);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18383);
+
+
+
+
+
+
+
+
+
+
+
+const SIDECAR_FIELDS = {
+    of: 'the file beside a JSONL suite',
+    read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
+    notYet: [],
+    withoutEffect: {
+        ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
+        ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
+        ...ignored(['target'], 'write it under "execution"'),
+        ...ignored(['input', 'input_files', 'workspace', 'metadata', 'governance', 'preprocessors', 'category'], 'AgentV does not read it for a JSONL suite'),
+        ...ignored(['version', 'author', 'license', 'tags', 'requires'], 'AgentV does not read it for a JSONL suite'),
+    },
+    elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
+};
+/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md \u00a716). */
+const NOT_IN_A_LINE = [
+    'vars',
+    'workspace',
+    'metadata',
+    'turns',
+    'mode',
+    'aggregation',
+    'on_turn_failure',
+    'window_size',
+    'depends_on',
+    'on_dependency_failure',
+    'category',
+];
+const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
+/** Graders of an execution block; the first list that is there wins. */
+const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
+/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md \u00a716). */
+async function readJsonlSuite(at, reading, problems) {
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
+    const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
+    const sidecar = await readSidecar(at, reading, problems);
+    if (lines === undefined)
+        return undefined;
+    if (lines.length === 0)
+        problems.push(noTests(at));
+    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseRepeatedIds */ .V)(lines, problems);
+    return (0,_references_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettled */ .Gn)((told) => suiteOf(lines, sidecar, at, reading, told), reading.references, problems);
+}
+/**
+ * The JSONL file that a YAML file without tests belongs to: whoever names the one means the other. Such files are
+ * called like suites in the first documents, and are found when suites are looked for.
+ */
+async function datasetOf(root, path, reading, problems) {
+    if (!root.isMap || _yaml_js__WEBPACK_IMPORTED_MODULE_10__/* .TEST_LISTS */ .tv.some((name) => root.key(name) !== undefined))
+        return undefined;
+    const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) => ending.test(path) ? path.replace(ending, '') : []);
+    for (const base of bases) {
+        const dataset = `${base}.jsonl`;
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orTold */ .Pb)(() => reading.files.state(dataset), problems, root.place);
+        if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path)
+            return dataset;
+    }
+    return undefined;
+}
+/** The file of settings beside a JSONL suite, if there is one. */
+async function sidecarOf(dataset, { files }, problems) {
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(dataset), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(dataset).replace(/\.jsonl$/i, ''));
+    for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orTold */ .Pb)(() => files.state(`${base}${ending}`), problems);
+        if (state === 'file')
+            return `${base}${ending}`;
+    }
+    return undefined;
+}
+async function readSidecar({ path, file }, reading, problems) {
+    const sidecar = await sidecarOf(path, reading, problems);
+    if (sidecar === undefined)
+        return undefined;
+    const shown = reading.shown(sidecar);
+    const place = { file: shown, line: 1, column: 1 };
+    const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orTold */ .Pb)(() => reading.bounds.sideOf(sidecar), problems, place);
+    if (side !== 'inside') {
+        const message = `${shown} is a link that leads out of the repository and is not read`;
+        if (side !== undefined)
+            problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, place });
+        return undefined;
+    }
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(sidecar, reading, problems, place);
+    const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
+    if (root === undefined || root.isMap)
+        return root;
+    if (root.value !== null) {
+        const hint = `It stands beside ${file} and is read as its settings. Give one of them another name.`;
+        problems.push(root.error('WRONG_TYPE', 'The file beside a JSONL suite is a mapping', { found: root.found, hint }));
+    }
+    return undefined;
+}
+const noTests = ({ file }) => ({
+    code: 'MISSING_FIELD',
+    severity: 'error',
+    message: 'The file is empty: there is nothing to run',
+    place: { file, line: 1, column: 1 },
+    expected: 'a JSON object on each line: one test',
+});
+function suiteOf(lines, sidecar, at, reading, problems) {
+    const templates = reading.newTemplates();
+    const { graders: kinds, references } = reading;
+    // AgentV never looked at a target outside of "execution" there.
+    const settings = sidecar?.without(['target']);
+    if (sidecar !== undefined)
+        (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(sidecar, SIDECAR_FIELDS, problems);
+    const execution = settings === undefined ? { targets: [], failOnError: false } : (0,_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .readExecution */ .f3)(settings, problems);
+    const description = settings?.field('description');
+    if (description !== undefined && description.text === undefined) {
+        problems.push(description.wrongType('description', 'text'));
+    }
+    const list = settings && declaredInExecution(settings, problems);
+    const defaults = {
+        input: [],
+        graders: list === undefined ? [] : (0,_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .readGraders */ .T)(list, { kinds, references, templates }, problems),
+        metadata: undefined,
+        kinds,
+        evaluator: settings && (0,_implicit_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvaluator */ .w8)(settings, kinds, problems),
+        references,
+        templates,
+        fillRoom: (0,_vars_js__WEBPACK_IMPORTED_MODULE_9__/* .newFillRoom */ .dZ)(),
+    };
+    const tests = lines.map((line, index) => readLine(line, index, defaults, problems));
+    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfUnknownTargets */ .E)(tests, execution.targets, problems);
+    return {
+        name: (settings && (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readName */ .MQ)(settings, ['name', 'suite', 'dataset'], problems)) ?? (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfFile */ .Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        place: { file: at.file, line: 1, column: 1 },
+        format: 'jsonl',
+        ...(description?.text && { description: description.text }),
+        tags: [],
+        category: at.category,
+        ...execution,
+        tests,
+    };
+}
+function readLine(line, index, suite, problems) {
+    warnOfUnread(line, problems);
+    const test = withoutUnread(line);
+    if (!test.field('execution')?.isMap)
+        return (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .P)(test, index, suite, problems);
+    // The line's own block stands for the one of the file beside it. It gives its graders once: as the test's own, or
+    // after them.
+    const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
+    if (!hasOwn)
+        return (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .P)(test, index, { ...suite, graders: [] }, problems);
+    const told = [];
+    const list = declaredInExecution(test, told);
+    const graders = list === undefined ? [] : (0,_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .readGraders */ .T)(list, suite, told);
+    const errors = told.filter(({ severity }) => severity === 'error');
+    problems.push(...told.filter(({ severity }) => severity === 'warning'));
+    const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
+    const read = (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .P)(test.with('execution', rest), index, { ...suite, graders }, problems);
+    if (errors.length === 0)
+        return read;
+    return { kind: 'broken', id: read.id, place: read.place, problems: [...errors, ...problemsOf(read)] };
+}
+const problemsOf = (test) => (test.kind === 'broken' ? test.problems : []);
+/** The graders of an execution block. That is where they belong in a JSONL suite, so nothing is old about it. */
+function declaredInExecution(root, problems) {
+    const told = [];
+    const list = (0,_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredGraders */ .x)(root, IN_EXECUTION, told);
+    const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
+    problems.push(...told.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
+    return list;
+}
+function warnOfUnread(line, problems) {
+    const execution = line.field('execution');
+    const unread = [
+        ...NOT_IN_A_LINE.map((name) => [name, line.field(name)]),
+        ...NOT_IN_ITS_EXECUTION.map((name) => [`execution.${name}`, execution?.field(name)]),
+    ];
+    for (const [name, field] of unread) {
+        if (field === undefined)
+            continue;
+        problems.push(field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
+            place: field.keyPlace,
+            hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
+        }));
+    }
+}
+function withoutUnread(line) {
+    const read = line.without(NOT_IN_A_LINE);
+    const execution = read.field('execution');
+    return execution?.isMap ? read.with('execution', execution.without(NOT_IN_ITS_EXECUTION).value) : read;
+}
+function ignored(names, why) {
+    return Object.fromEntries(names.map((name) => [name, why]));
+}
+
+
+/***/ }),
+
+/***/ 18383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LZ: () => (/* binding */ SUITE_FIELDS),
+  tv: () => (/* binding */ TEST_LISTS),
+  Oj: () => (/* binding */ readYamlSuite)
+});
+
+// EXTERNAL MODULE: ./build/js/src/suites/among-tests.js
+var among_tests = __webpack_require__(20041);
+// EXTERNAL MODULE: ./build/js/src/suites/graders.js + 3 modules
+var graders = __webpack_require__(37233);
+// EXTERNAL MODULE: ./build/js/src/suites/implicit-graders.js
+var implicit_graders = __webpack_require__(91587);
+// EXTERNAL MODULE: ./build/js/src/suites/messages.js
+var messages = __webpack_require__(19697);
+// EXTERNAL MODULE: ./build/js/src/suites/preprocessors.js
+var preprocessors = __webpack_require__(79949);
+// EXTERNAL MODULE: ./build/js/src/suites/vars.js
+var vars = __webpack_require__(53003);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 1 modules
+var workspace = __webpack_require__(26310);
+;// CONCATENATED MODULE: ./build/js/src/suites/defaults.js
+
+
+
+
+
+
+/** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md \u00a79). */
+function readDefaults(root, kinds, metadata, files, problems) {
+    const inputField = root.field('input');
+    let input;
+    const readOnce = () => {
+        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, problems, 'input', files?.references);
+        return input;
+    };
+    // Where each test fills in variables of its own, it may mean nothing as it stands.
+    if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
+        readOnce();
+    return {
+        get input() {
+            return readOnce();
+        },
+        inputField,
+        inputFiles: root.field('input_files'),
+        graders: readSuiteGraders(root, kinds, files, problems),
+        metadata,
+        kinds,
+        evaluator: (0,implicit_graders/* readEvaluator */.w8)(root, kinds, problems),
+        preprocessors: (0,preprocessors/* readPreprocessors */.XW)(root, kinds, files?.references, problems),
+        references: files?.references,
+        templates: files?.templates,
+        workspaces: files?.workspaces,
+        workspace: files?.workspaces && (0,workspace/* readWorkspace */.iF)(root.field('workspace'), files.workspaces, problems),
+        fillRoom: (0,vars/* newFillRoom */.dZ)(),
+    };
+}
+/** Where the graders for all tests may stand; the first that is there wins (graders.md \u00a71.1). */
+const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
+function readSuiteGraders(root, kinds, files, problems) {
+    const list = (0,graders/* declaredGraders */.x)(root, GRADER_LISTS, problems);
+    return list === undefined ? [] : (0,graders/* readGraders */.T)(list, { kinds, ...files }, problems);
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/dependencies.js
+var dependencies = __webpack_require__(3764);
+// EXTERNAL MODULE: ./build/js/src/suites/execution.js + 1 modules
+var suites_execution = __webpack_require__(24124);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(79468);
+;// CONCATENATED MODULE: ./build/js/src/suites/external-tests.js
+
+
+
+
+/** All files of tests that one suite may refer to. */
+const MOST_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+/** No system has longer paths. */
+const LONGEST_PATH = 4096;
+const IN_A_FILE = 'file://';
+/**
+ * Fetches the tests that a suite keeps in other files (suite-format.md \u00a77). Each test knows its own file and line. A
+ * file of tests holds tests and nothing else, so there is no circle to get lost in.
+ */
+class ExternalTests {
+    #folder;
+    #reading;
+    #problems;
+    #files = 0;
+    #characters = 0;
+    /** Paths start in `folder`, that of the eval file. */
+    constructor(folder, reading, problems) {
+        this.#folder = folder;
+        this.#reading = reading;
+        this.#problems = problems;
+    }
+    /** The tests behind `tests: <path>`: a file of tests, or a folder of cases. */
+    async behindPath(field) {
+        const path = this.#resolve(field.text ?? '', field);
+        if (path === undefined)
+            return [];
+        const isFolder = (await this.#stateOf(path, field)) === 'folder';
+        return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+    }
+    /** The entries of a list, each `file://\u2026` replaced by the tests that it stands for. */
+    async inList(entries) {
+        const all = [];
+        for (const entry of entries) {
+            const path = entry.text?.startsWith(IN_A_FILE) ? entry.text.slice(IN_A_FILE.length) : undefined;
+            if (path === undefined)
+                all.push(entry);
+            else
+                for (const test of await this.#behindEntry(path, entry))
+                    all.push(test);
+        }
+        return all;
+    }
+    async #behindEntry(path, entry) {
+        if (!/[*?{]/.test(path)) {
+            const file = this.#resolve(path, entry);
+            return file === undefined ? [] : this.#inFile(file, entry);
+        }
+        const tests = [];
+        for (const match of await this.#matches(path, entry)) {
+            for (const test of await this.#inFile(match, entry))
+                tests.push(test);
+        }
+        return tests;
+    }
+    /** The search begins below the part that says a folder, so that it cannot begin outside of the repository. */
+    async #matches(pattern, entry) {
+        const parts = pattern.split('/');
+        const firstGlob = parts.findIndex((part) => /[*?{]/.test(part));
+        const rest = parts.slice(firstGlob);
+        const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
+        if (start === undefined)
+            return [];
+        if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
+            this.#problems.push(entry.error('WRONG_TYPE', 'A glob goes down only: ".." cannot stand after a wildcard'));
+            return [];
+        }
+        if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
+            return [];
+        const glob = () => this.#reading.files.glob([rest.join('/')], { cwd: start });
+        const found = await (0,suite_file/* orTold */.Pb)(glob, this.#problems, entry.place);
+        if (found?.length === 0) {
+            this.#problems.push(entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so there are no tests behind it`, {
+                hint: `Paths start at ${this.#shown(this.#folder)}.`,
+            }));
+        }
+        return found ?? [];
+    }
+    async #inFile(path, from) {
+        const text = await this.#textOf(path, from);
+        if (text === undefined)
+            return [];
+        const file = this.#shown(path);
+        const tests = /\.jsonl$/i.test(path) ? this.#jsonl(file, text) : this.#yaml(file, text);
+        if (tests?.length === 0)
+            this.#problems.push(emptyFile(file));
+        return tests ?? [];
+    }
+    #jsonl(file, text) {
+        return this.#reading.texts.jsonLines(file, text, this.#problems);
+    }
+    #yaml(file, text) {
+        const root = this.#reading.texts.yaml(file, text, this.#problems);
+        if (root?.value === null)
+            return [];
+        if (root?.isList === false)
+            this.#problems.push(notAList(root));
+        if (!root?.isList)
+            return undefined;
+        const items = root.items();
+        const others = items.filter((item) => !item.isMap);
+        for (const item of others)
+            this.#problems.push(notATest(item));
+        return others.length > 0 ? undefined : items;
+    }
+    /** Every folder directly inside holds one case (suite-format.md \u00a77). */
+    async #inFolder(folder, from) {
+        if (!(await this.#isInside(folder, from)))
+            return [];
+        const { files } = this.#reading;
+        const glob = () => files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
+        const found = (await (0,suite_file/* orTold */.Pb)(glob, this.#problems, from.place)) ?? [];
+        const parts = found.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/').split('/'));
+        const names = [...new Set(parts.flatMap(([name, ...more]) => (name && more.length > 0 ? [name] : [])))];
+        const strays = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
+        if (strays.length > 0)
+            this.#problems.push(notInAFolder(strays, from));
+        if (names.length === 0) {
+            this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} holds no folder with a case`));
+        }
+        const tests = [];
+        for (const name of names.sort(byBytes)) {
+            const test = await this.#case((0,external_node_path_.join)(folder, name), name, from);
+            if (test !== undefined)
+                tests.push(test);
+        }
+        return tests;
+    }
+    async #case(folder, name, from) {
+        const path = await this.#caseFile(folder, from);
+        if (path === undefined)
+            return undefined;
+        const text = await this.#textOf(path, from);
+        const root = text === undefined ? undefined : this.#reading.texts.yaml(this.#shown(path), text, this.#problems);
+        if (root === undefined)
+            return undefined;
+        if (root.value === null)
+            this.#problems.push(emptyFile(this.#shown(path)));
+        else if (!root.isMap)
+            this.#problems.push(notACase(root));
+        if (!root.isMap)
+            return undefined;
+        const named = root.field('id') === undefined ? root.with('id', name) : root;
+        const template = (0,external_node_path_.join)(folder, 'workspace');
+        const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
+        return hasTemplate ? named.with('workspace', { template }) : named;
+    }
+    async #caseFile(folder, from) {
+        const paths = ['case.yaml', 'case.yml'].map((name) => (0,external_node_path_.join)(folder, name));
+        const present = [];
+        for (const path of paths)
+            if ((await this.#stateOf(path, from)) === 'file')
+                present.push(path);
+        const [path, ignored] = present;
+        if (path === undefined) {
+            this.#problems.push(from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is passed over`, {
+                expected: 'a case.yaml or case.yml in every folder of cases',
+            }));
+        }
+        if (ignored !== undefined) {
+            const message = `${this.#shown(ignored)} is ignored because case.yaml is there too`;
+            this.#problems.push(from.warning('UNUSED', message));
+        }
+        return path;
+    }
+    /** The text of a file that may be read; else the complaint is told where the file is asked for. */
+    async #textOf(path, from) {
+        const state = await this.#stateOf(path, from);
+        if (state === 'missing')
+            this.#problems.push(missingFile(this.#shown(path), from));
+        if (state === 'folder')
+            this.#problems.push(isAFolder(this.#shown(path), from));
+        if (state === 'file' && !isTestFile(path))
+            this.#problems.push(notATestFile(path, from));
+        if (state !== 'file' || !isTestFile(path) || !(await this.#isInside(path, from)))
+            return undefined;
+        this.#files += 1;
+        if (this.#files > MOST_FILES)
+            return this.#tooMuch(from, `at most ${MOST_FILES} files`);
+        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, this.#problems, from.place);
+        this.#characters += text?.length ?? 0;
+        if (this.#characters > MAX_TOTAL_CHARACTERS) {
+            return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in all`);
+        }
+        return text;
+    }
+    #tooMuch(from, expected) {
+        const message = 'The tests of this suite are too much for one suite';
+        const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Divide it into several suites.' });
+        const isTold = this.#problems.some(({ message: told, place }) => told === message && samePlace(place, problem.place));
+        if (!isTold)
+            this.#problems.push(problem);
+    }
+    #resolve(text, from) {
+        if (text.trim() === '' || text.length > LONGEST_PATH) {
+            this.#problems.push(from.wrongType('tests', 'the path of a file of tests, or of a folder of cases'));
+            return undefined;
+        }
+        const path = (0,external_node_path_.resolve)(this.#folder, text);
+        if (this.#reading.bounds.hold(path))
+            return path;
+        this.#problems.push(from.error('FILE_UNREADABLE', `${shortened(text)} leads out of the repository and is not read`, {
+            expected: 'a path inside of the repository',
+            hint: 'Copy the tests into the repository.',
+        }));
+        return undefined;
+    }
+    async #isInside(path, from) {
+        const side = await (0,suite_file/* orTold */.Pb)(() => this.#reading.bounds.sideOf(path), this.#problems, from.place);
+        if (side === 'outside' || side === 'link') {
+            this.#problems.push(from.error('FILE_UNREADABLE', `${this.#shown(path)} leads out of the repository and is not read`, {
+                expected: 'a file of the repository',
+                hint: side === 'link' ? 'It is, or lies behind, a link: put the file itself there.' : 'Copy it there.',
+            }));
+        }
+        return side === 'inside';
+    }
+    async #stateOf(path, from) {
+        return (0,suite_file/* orTold */.Pb)(() => this.#reading.files.state(path), this.#problems, from.place);
+    }
+    #shown(path) {
+        return shortened(this.#reading.shown(path));
+    }
+}
+const shortened = (path) => (0,shared_text/* cutMiddle */.it)(path, 200);
+const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
+const samePlace = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
+const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const emptyFile = (file) => ({
+    code: 'NOTHING_MATCHED',
+    severity: 'warning',
+    message: 'The file is empty: there are no tests in it',
+    place: { file, line: 1, column: 1 },
+});
+const notAList = (root) => root.error('WRONG_TYPE', 'A file of tests is a list', {
+    expected: 'a list of tests',
+    found: root.found,
+    hint: root.key('tests') === undefined
+        ? 'Put "- " before each test to make it a list.'
+        : 'This is a suite of its own: run it by its own name, or keep only the list that stands under "tests".',
+});
+const notATest = (item) => item.text?.startsWith(IN_A_FILE)
+    ? item.error('WRONG_TYPE', 'A file of tests cannot refer to other files', {
+        expected: 'a test: a mapping',
+        found: item.found,
+        hint: 'Refer to that file in the suite itself.',
+    })
+    : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found });
+const notACase = (root) => root.error('WRONG_TYPE', 'A case is one test', {
+    expected: 'a mapping with "input" and graders',
+    found: root.found,
+    ...(root.isList && { hint: 'Put each test of the list into a folder of its own.' }),
+});
+const notATestFile = (path, from) => from.error('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+    expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+    found: (0,external_node_path_.extname)(path) === '' ? 'a name without an ending' : `a name ending in ${shortened((0,external_node_path_.extname)(path))}`,
+});
+const missingFile = (file, from) => from.error('FILE_MISSING', `There is no file ${file}`, {
+    hint: 'Paths start in the folder of the eval file.',
+});
+const isAFolder = (file, from) => from.error('FILE_UNREADABLE', `${file} is a folder, not a file of tests`, {
+    hint: 'A folder of cases stands by itself: tests: <folder>. Files in a folder: file://<folder>/*.yaml.',
+});
+const notInAFolder = (names, from) => from.warning('UNUSED', 'Files beside the folders of cases are not read', {
+    found: (0,did_you_mean/* listed */.KE)(names),
+    expected: 'a folder for each case, with its case.yaml',
+});
+
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(77252);
+// EXTERNAL MODULE: ./build/js/src/suites/metadata.js
+var suites_metadata = __webpack_require__(57444);
+// EXTERNAL MODULE: ./build/js/src/suites/references.js
+var references = __webpack_require__(39195);
+// EXTERNAL MODULE: ./build/js/src/suites/test.js + 3 modules
+var test = __webpack_require__(87987);
+// EXTERNAL MODULE: ./build/js/src/suites/texts.js
+var texts = __webpack_require__(88289);
+;// CONCATENATED MODULE: ./build/js/src/suites/formats/yaml.js
+
+
+
+
+
+
+
+
+
+
+
+/** Where the tests of a suite may stand; the newest name wins. */
+const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+const SUITE_FIELDS = {
+    of: 'a suite',
+    read: [
+        '$schema',
+        'name',
+        'suite',
+        'dataset',
+        'description',
+        'version',
+        'author',
+        'tags',
+        'license',
+        'requires',
+        'category',
+        'target',
+        'execution',
+        'tests',
+        'eval_cases',
+        'evalcases',
+        'cases',
+        'input',
+        'input_files',
+        'assertions',
+        'assert',
+        'metadata',
+        'governance',
+        'evaluator',
+        'preprocessors',
+        'workspace',
+    ],
+    notYet: [],
+    withoutEffect: {
+        evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
+    },
+    elsewhere: {
+        targets: 'Write it under "execution".',
+        workers: 'Write it under "execution".',
+        trials: 'Write it under "execution".',
+        threshold: 'Write it under "execution".',
+        graders: 'Did you mean "assertions"?',
+    },
+};
+/** A YAML suite (suite-format.md \u00a72, \u00a73). Problems of the whole file go to `problems`; those of one test stay with it. */
+async function readYamlSuite(root, at, reading, problems) {
+    if (!root.isMap) {
+        problems.push(notASuite(root));
+        return undefined;
+    }
+    const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
+    if (entries.length > texts/* MOST_TESTS */.q) {
+        problems.push(tooManyTests(root, entries.length));
+        return undefined;
+    }
+    (0,among_tests/* refuseRepeatedIds */.V)(entries, problems);
+    (0,dependencies/* refuseBadDependencies */.p)(entries, problems);
+    return (0,references/* readSettled */.Gn)((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
+}
+function suiteOf(root, entries, at, reading, problems) {
+    (0,fields/* checkFields */.oA)(root, SUITE_FIELDS, problems);
+    const description = (0,suites_metadata/* readDescription */.X)(root, problems);
+    const execution = (0,suites_execution/* readExecution */.f3)(root, problems);
+    const metadata = readMetadata(root, problems);
+    const { references, workspaceFiles } = reading;
+    const workspaces = { folder: at.folder, references, files: workspaceFiles };
+    const files = { references, templates: reading.newTemplates(), workspaces };
+    const defaults = readDefaults(root, reading.graders, metadata, files, problems);
+    const tests = entries.map((item, index) => (0,test/* readTest */.P)(item, index, defaults, problems));
+    (0,among_tests/* warnOfUnknownTargets */.E)(tests, execution.targets, problems);
+    return {
+        name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset'], problems) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        place: root.place,
+        format: 'yaml',
+        ...description,
+        category: readCategory(root, problems) ?? at.category,
+        ...execution,
+        ...(metadata !== undefined && { metadata }),
+        tests,
+    };
+}
+const tooManyTests = (root, count) => root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
+    expected: `at most ${texts/* MOST_TESTS */.q} tests`,
+    found: `${count} tests`,
+    hint: 'Divide it into several suites.',
+});
+function notASuite(root) {
+    const isEmpty = root.value === null;
+    return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file is a mapping', {
+        expected: 'a mapping with "tests"',
+        ...(!isEmpty && { found: root.found }),
+        ...(root.isList && { hint: 'Write "tests:" above the list.' }),
+    });
+}
+async function testEntries(root, external, problems) {
+    const found = (0,fields/* firstOf */.Ku)(root, TEST_LISTS, problems);
+    if (found === undefined) {
+        const isTargetsFile = root.field('targets')?.isList ?? false;
+        const hint = 'This looks like a targets file: name it with --targets (targets), or exclude it with "!".';
+        problems.push(root.missing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined));
+        return [];
+    }
+    if (found.field.text !== undefined)
+        return external.behindPath(found.field);
+    if (!found.field.isList) {
+        const hint = found.field.isMap ? 'Put "- " before each test to make it a list.' : undefined;
+        problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
+        return [];
+    }
+    const items = found.field.items();
+    if (items.length === 0) {
+        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`, {
+            expected: 'at least one test',
+        }));
+    }
+    return external.inList(items);
+}
+function readCategory(root, problems) {
+    const field = root.field('category');
+    if (field === undefined || field.text !== undefined)
+        return field?.text?.trim() || undefined;
+    problems.push(field.wrongType('category', 'text'));
+    return undefined;
+}
+function readMetadata(root, problems) {
+    const metadata = root.field('metadata');
+    const governance = root.field('governance');
+    for (const [name, field] of Object.entries({ metadata, governance })) {
+        if (field !== undefined && !field.isMap)
+            problems.push(field.wrongType(name, 'a mapping'));
+    }
+    if (!metadata?.isMap && !governance?.isMap)
+        return undefined;
+    return {
+        ...(metadata?.isMap ? metadata.value : {}),
+        ...(governance?.isMap && { governance: governance.value }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 71028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PF: () => (/* binding */ COMMON_KEYS),
+  Jr: () => (/* binding */ checkOptions),
+  DA: () => (/* binding */ optionProblem),
+  Tt: () => (/* binding */ readOptions)
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(77252);
+;// CONCATENATED MODULE: ./build/js/src/suites/judge-prompts.js
+
+
+
+/** The options of a grader with its prompts read (graders.md \u00a712.2); `paths` are dotted, from the grader down. */
+function withPrompts(item, options, paths, references, problems) {
+    return paths.reduce((read, path) => {
+        const keys = path.split('.');
+        const field = keys.reduce((at, key) => at?.field(key), item);
+        return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
+    }, options);
+}
+function replaced(mapping, keys, value) {
+    const [key = '', ...below] = keys;
+    const inner = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+    const next = below.length === 0 ? value : replaced({ ...inner }, below, value);
+    return { ...mapping, [key]: next };
+}
+/** A prompt as it will be used. What is wrong with it is told here, and stands in the options as it was written. */
+function readPrompt(field, references, problems) {
+    if (field.isMap)
+        return readProgram(field, references, problems);
+    const { text } = field;
+    if (text === undefined) {
+        problems.push(field.wrongType('prompt', 'text, the name of a file ("file://\u2026"), or a mapping with "command"'));
+        return unread;
+    }
+    const [, named] = /^file:\/\/(.*)$/s.exec(text.trim()) ?? [];
+    if (named !== undefined)
+        return readFile(field, named, references, problems);
+    return (looksLikePath(text) ? readBarePath(field, text.trim(), references, problems) : undefined) ?? inline(text);
+}
+const inline = (text) => ({ from: 'inline', text });
+/** Stands in for a prompt that is still to be read, or that a problem tells about. */
+const unread = inline('unread');
+function readFile(field, name, references, problems) {
+    const reference = references?.text(name) ?? notHere;
+    if (reference.kind === 'unread')
+        return unread;
+    if (reference.kind === 'found')
+        return { from: 'file', path: reference.absolutePath, text: reference.text };
+    const { code, message, ...more } = reference.complaint;
+    problems.push(field.error(code, message, more));
+    return unread;
+}
+const notHere = {
+    kind: 'missing',
+    complaint: { code: 'NOT_SUPPORTED_YET', message: 'A prompt cannot be a file in this kind of suite' },
+};
+/** A path is one line without variables, and no longer than a path can be. */
+const looksLikePath = (text) => !/[\n\r\0]|\{\{/.test(text) && text.trim() !== '' && text.length <= 1_000;
+/** Suites of every generation write the bare path of a prompt, which newer versions of AgentV take as the prompt itself. */
+function readBarePath(field, path, references, problems) {
+    const reference = references?.text(path) ?? notHere;
+    if (reference.kind === 'unread')
+        return unread;
+    if (reference.kind === 'found') {
+        const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
+        problems.push(field.warning('DEPRECATED', message, { hint: `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".` }));
+        return { from: 'file', path: reference.absolutePath, text: reference.text };
+    }
+    if (reference.kind === 'missing')
+        return warnOfLostFile(field, path, problems);
+    const { code, message, ...more } = reference.complaint;
+    problems.push(field.error(code, message, more));
+    return unread;
+}
+/** Text that ends like the name of a prompt file, where no such file is, is most likely a slip. */
+function warnOfLostFile(field, path, problems) {
+    if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path))
+        return undefined;
+    problems.push(field.warning('FILE_MISSING', `There is no file ${(0,shared_text/* cutMiddle */.it)(path, 100)}, so these words are the prompt`, {
+        hint: 'Write "file://" before the path of a prompt.',
+    }));
+    return undefined;
+}
+const PROGRAM_FIELDS = {
+    of: 'a prompt',
+    read: ['command', 'script', 'config'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** A program that prints the prompt: its last argument is a file (graders.md \u00a712.6). */
+function readProgram(field, references, problems) {
+    (0,fields/* checkFields */.oA)(field, PROGRAM_FIELDS, problems);
+    const command = field.field('command') ?? field.field('script');
+    const config = field.field('config');
+    const words = command?.items().map(({ text }) => text) ?? [];
+    const last = words.at(-1);
+    if (command === undefined || last === undefined || words.some((word) => word === undefined || word === '')) {
+        problems.push(command?.wrongType('command', 'a list of a program and its arguments') ??
+            field.missing('command', 'A prompt that is a mapping needs "command"', 'a list of a program and its arguments'));
+        return unread;
+    }
+    if (config !== undefined && !config.isMap)
+        problems.push(config.wrongType('config', 'a mapping'));
+    const script = references?.file(last) ?? notHere;
+    if (script.kind === 'unread')
+        return unread;
+    if (script.kind !== 'found') {
+        const { code, message, ...more } = script.complaint;
+        problems.push((command.items().at(-1) ?? command).error(code, message, more));
+        return unread;
+    }
+    return {
+        from: 'program',
+        command: [...words.slice(0, -1).map(String), script.absolutePath],
+        cwd: (0,external_node_path_.dirname)(script.absolutePath),
+        ...(config?.isMap && { config: config.value }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/preprocessors.js
+var preprocessors = __webpack_require__(79949);
+;// CONCATENATED MODULE: ./build/js/src/suites/grader-options.js
+
+
+
+
+/** Keys that every grader has; the rest are its own options. */
+const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
+function readOptions(item, kind, references, problems) {
+    const { memberLists = [] } = kind;
+    const own = [];
+    for (const key of item.keys()) {
+        const field = COMMON_KEYS.includes(key) || memberLists.includes(key) ? undefined : item.key(key);
+        // A key without a value asks for nothing, unless it is data for a script.
+        if (field !== undefined && (field.value !== null || kind.keys === undefined))
+            own.push({ key, field });
+    }
+    const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
+    const prompted = withPrompts(item, written, kind.prompts ?? [], references, problems);
+    const options = (0,preprocessors/* withScriptsFound */.fv)(item, prompted, kind, references, problems);
+    checkOptions(item, options, kind, problems);
+    for (const { key, field } of own) {
+        if (kind.keys === undefined || kind.keys.includes(key))
+            continue;
+        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
+            place: field.keyPlace,
+            hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
+        }));
+    }
+    return options;
+}
+/** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
+function checkOptions(item, options, kind, problems) {
+    for (const complaint of kind.check(options))
+        problems.push(optionProblem(complaint, item, options, kind));
+    for (const { path, message, hint } of kind.notes(options)) {
+        const isSentence = /^["A-Z]/.test(message);
+        const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
+        const text = isSentence ? message : `${what} ${message}`;
+        problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
+    }
+}
+function optionProblem({ path, message, found }, item, options, { type }) {
+    const [key] = path;
+    if (key === undefined)
+        return item.error('GRADER_INVALID', `The grader ${type} ${clause(message)}`);
+    if (!Object.hasOwn(options, key)) {
+        const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
+        return { ...problem, code: 'GRADER_INVALID' };
+    }
+    return {
+        code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
+        severity: 'error',
+        message: `${named(path)} of the grader ${type} ${clause(message)}`,
+        place: item.below(path),
+        ...(found !== undefined && { found }),
+    };
+}
+const named = (path) => `"${(0,shared_text/* cutEnd */.ym)(path.join('.'), 100)}"`;
+/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md \u00a75.1). */
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
+function optionValue(key, field, problems) {
+    if (!TEXTS.includes(key))
+        return field.value;
+    if (field.isList)
+        return field.items().map((item) => textValue(key, item, problems));
+    return textValue(key, field, problems);
+}
+/** The text of a check is text, also when YAML made a number or boolean of it (graders.md \u00a75). */
+function textValue(key, field, problems) {
+    if (field.text !== undefined)
+        return field.text;
+    if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean'))
+        return field.value;
+    problems.push(field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
+        hint: `Write "${field.value}" in quotes.`,
+    }));
+    return String(field.value);
+}
+/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
+const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
+/** Zod speaks in clauses of its own; ours follow the name of the option. */
+const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+
+
+/***/ }),
+
+/***/ 37233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ declaredGraders),
+  T: () => (/* binding */ readGraders)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(77252);
+;// CONCATENATED MODULE: ./build/js/src/suites/criteria.js
+
+
+/** Text in a list of graders; `undefined` when it says nothing. */
+function readCriterion(item, text, problems) {
+    const criterion = text.trim();
+    if (criterion !== '')
+        return { criterion, item };
+    problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
+    return undefined;
+}
+/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md \u00a712.1). */
+function joinCriteria(entries, { kinds, isTurn = false }, problems) {
+    if (entries.every(isGrader))
+        return [...entries];
+    const criteria = entries.filter(isCriterion);
+    const [first] = criteria;
+    if (first !== undefined && (0,model_kind/* findKind */.oH)(kinds, 'rubrics') === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('A criterion written as plain text (judged by a model)', first.item));
+    }
+    return entries.flatMap((entry) => {
+        if (!isCriterion(entry))
+            return entry;
+        return entry === first ? (isTurn ? turnRubrics : rubricsOf)(criteria, first.item) : [];
+    });
+}
+const isCriterion = (entry) => 'criterion' in entry;
+const isGrader = (entry) => !isCriterion(entry);
+const rubricsOf = (criteria, { place }) => ({
+    name: 'rubrics',
+    type: 'rubrics',
+    declaredAs: 'rubrics',
+    weight: criteria.length,
+    negate: false,
+    options: { criteria: criteria.map(({ criterion }) => criterion) },
+    place,
+});
+/** In a turn they weigh as much as any grader, and none is required (graders.md \u00a720). */
+const turnRubrics = (criteria, item) => ({
+    ...rubricsOf(criteria, item),
+    name: 'turn-rubrics',
+    weight: 1,
+    options: {
+        criteria: criteria.map(({ criterion }, index) => ({
+            id: `criterion-${index + 1}`,
+            outcome: criterion,
+            required: false,
+        })),
+    },
+});
+
+// EXTERNAL MODULE: ./build/js/src/suites/grader-options.js + 1 modules
+var grader_options = __webpack_require__(71028);
+;// CONCATENATED MODULE: ./build/js/src/suites/custom-graders.js
+
+/** The file behind a type that is none of ours. `unread` says that the folders are still to be looked at. */
+function lookUpCustomGrader(type, references) {
+    const reference = references?.customGraders();
+    if (reference?.kind === 'unread')
+        return { kind: 'unread' };
+    const graders = reference?.kind === 'found' ? reference.graders : new Map();
+    const grader = graders.get(type.trim()) ?? graders.get(customName(type));
+    return grader === undefined ? { kind: 'none', known: [...graders.keys()].sort() } : { kind: 'found', grader };
+}
+/** AgentV writes `-` for `_` before it looks for the file. */
+const customName = (type) => type.trim().replaceAll('_', '-');
+/** What the machinery of custom graders needs: the file, and all other keys of the entry as they were written. */
+function readCustomOptions(item, references, problems) {
+    const type = item.field('type');
+    const found = lookUpCustomGrader(type?.text ?? '', references);
+    if (type === undefined || found.kind !== 'found')
+        return {};
+    const { path, shown, complaint } = found.grader;
+    if (complaint !== undefined) {
+        const { code, message, ...more } = complaint;
+        problems.push(type.error(code, message, more));
+    }
+    return { called: customName(type.text ?? ''), file: path, shown, config: configOf(item, problems) };
+}
+function configOf(item, problems) {
+    const explicit = item.field('config');
+    if (explicit !== undefined && !explicit.isMap)
+        problems.push(explicit.wrongType('config', 'a mapping'));
+    const others = item.without([...grader_options/* COMMON_KEYS */.PF, 'config']).value;
+    return { ...others, ...(explicit?.isMap && explicit.value) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(65947);
+;// CONCATENATED MODULE: ./build/js/src/suites/grader-fields.js
+
+/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
+function readFields(item, memberOf, problems) {
+    const weighs = memberOf === undefined || memberOf.weighsMembers === true;
+    if (memberOf !== undefined)
+        warnOfUnheeded(item, weighs ? UNWEIGHED : ['weight', ...UNWEIGHED], problems);
+    return {
+        name: readName(item, problems),
+        weight: weighs ? readWeight(item, problems) : 1,
+        required: memberOf === undefined ? readRequired(item, problems) : undefined,
+        negate: memberOf === undefined ? readNegate(item, problems) : false,
+    };
+}
+/** What no grader says that another one puts together; some of those heed weights. */
+const UNWEIGHED = ['required', 'min_score', 'negate'];
+/** What one grader says beside another one that puts it together, and that one does not ask for. */
+function warnOfUnheeded(item, keys, problems) {
+    for (const key of keys) {
+        const field = item.field(key);
+        if (field === undefined)
+            continue;
+        problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
+            place: field.keyPlace,
+            ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
+        }));
+    }
+}
+function readName(item, problems) {
+    const name = item.field('name');
+    if (name === undefined)
+        return undefined;
+    if (name.text !== undefined && name.text.trim() !== '')
+        return name.text;
+    problems.push(name.wrongType('name', 'text that is not empty'));
+    return undefined;
+}
+function readWeight(item, problems) {
+    const weight = item.key('weight');
+    if (weight === undefined)
+        return 1;
+    if (isWeight(weight.value))
+        return weight.value;
+    problems.push(weight.wrongType('weight', 'a number, 0 or more', (0,numbers/* adviceForNumber */.R2)(weight.value, isWeight)));
+    return 1;
+}
+/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
+function readRequired(item, problems) {
+    const required = item.field('required');
+    const minScore = readMinScore(item, problems);
+    if (required === undefined || required.value === false) {
+        if (minScore !== undefined) {
+            const field = item.key('min_score') ?? item;
+            problems.push(field.warning('UNUSED', '"min_score" has no effect without "required"', {
+                place: field.keyPlace,
+                hint: 'Add "required: true" to hold the test to it.',
+            }));
+        }
+        return undefined;
+    }
+    if (required.value === true)
+        return minScore ?? 'pass-mark';
+    if (isShare(required.value)) {
+        problems.push(required.warning('DEPRECATED', 'A number for "required" is the old way', {
+            hint: `Write "required: true" and "min_score: ${required.value}".`,
+        }));
+        return minScore ?? required.value;
+    }
+    problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', (0,numbers/* adviceForFlag */.iB)(required.value) ?? (0,numbers/* adviceForNumber */.R2)(required.value, isShare)));
+    return undefined;
+}
+function readMinScore(item, problems) {
+    const field = item.field('min_score');
+    if (field === undefined)
+        return undefined;
+    if (isShare(field.value))
+        return field.value;
+    problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', (0,numbers/* adviceForNumber */.R2)(field.value, isShare)));
+    return undefined;
+}
+const isWeight = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isShare = (value) => typeof value === 'number' && value > 0 && value <= 1;
+function readNegate(item, problems) {
+    const negate = item.field('negate');
+    if (negate === undefined)
+        return false;
+    if (typeof negate.value === 'boolean')
+        return negate.value;
+    problems.push(negate.wrongType('negate', 'true or false', (0,numbers/* adviceForFlag */.iB)(negate.value)));
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/graders.js
+
+
+
+
+
+
+
+
+/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
+function declaredGraders(mapping, places, problems) {
+    const present = [];
+    for (const place of places) {
+        const field = fieldAt(mapping, place);
+        if (field !== undefined)
+            present.push({ place, field });
+    }
+    const [first, ...others] = present;
+    if (first !== undefined && first.place !== 'assertions') {
+        problems.push(first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
+            place: first.field.keyPlace,
+            hint: 'Write them under "assertions".',
+        }));
+    }
+    for (const { place, field } of others) {
+        problems.push(field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
+            place: field.keyPlace,
+            hint: 'Graders of several lists are not added up; move them to "assertions".',
+        }));
+    }
+    return first?.field;
+}
+/** A place with a dot is that of a key under another one. */
+function fieldAt(mapping, place) {
+    const dot = place.indexOf('.');
+    return dot === -1 ? mapping.field(place) : mapping.field(place.slice(0, dot))?.field(place.slice(dot + 1));
+}
+/** A list of graders, checked against the graders there are (graders.md \u00a71, \u00a72). Nothing of it is dropped: what cannot be built is a problem. */
+function readGraders(field, reading, problems) {
+    const { kinds, templates, references, isTurn = false } = reading;
+    return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
+}
+function readList(field, reading, problems) {
+    return joinCriteria(readEntries(field, reading, problems), reading, problems);
+}
+function readEntries(field, reading, problems) {
+    if (!field.isList) {
+        const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
+        problems.push(field.wrongType('assertions', 'a list of graders', hint));
+        return [];
+    }
+    return field
+        .items()
+        .flatMap((item) => isInclude(item) ? readIncluded(item, reading, problems) : (readEntry(item, reading, problems) ?? []));
+}
+const isInclude = (item) => item.keys().length === 1 && item.key('include') !== undefined;
+function readIncluded(item, reading, problems) {
+    if (reading.templates === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('"include"', item));
+        return [];
+    }
+    const included = reading.templates.include(item, reading.way, problems);
+    return included === undefined ? [] : readEntries(included.list, { ...reading, way: included.way }, problems);
+}
+function readEntry(item, reading, problems) {
+    if (item.text !== undefined)
+        return readCriterion(item, item.text, problems);
+    if (item.isMap)
+        return readGrader(item, reading, problems);
+    problems.push(item.wrongType('grader', 'a mapping with "type", or a criterion as text'));
+    return undefined;
+}
+function readGrader(item, reading, problems) {
+    const kind = readKind(item, reading, problems);
+    const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
+    if (kind === undefined)
+        return undefined;
+    const members = readMembers(item, kind, reading, problems);
+    const options = kind.runsFiles
+        ? readCustomOptions(item, reading.references, problems)
+        : (0,grader_options/* readOptions */.Tt)(item, kind, reading.references, problems);
+    const names = members?.map((member) => member.name) ?? [];
+    for (const complaint of kind.checkMembers?.(options, names) ?? []) {
+        problems.push((0,grader_options/* optionProblem */.DA)(complaint, item, options, kind));
+    }
+    const declaredAs = item.field('type')?.text ?? kind.type;
+    return {
+        name: name ?? kind.nameFor?.(options) ?? kind.type,
+        type: kind.type,
+        declaredAs,
+        weight,
+        ...(required !== undefined && { required }),
+        negate,
+        options,
+        ...(members !== undefined && { members }),
+        place: item.place,
+    };
+}
+/** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
+function readMembers(item, kind, reading, problems) {
+    const { type, memberLists } = kind;
+    if (memberLists === undefined)
+        return undefined;
+    const list = declaredGraders(item, memberLists, problems);
+    const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
+    const isEmpty = list === undefined || (list.isList && list.items().length === 0);
+    if (isEmpty) {
+        const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
+        problems.push({ ...complaint, code: 'GRADER_INVALID' });
+    }
+    refuseRepeatedNames(members, problems);
+    return members;
+}
+/** Members are spoken of by name: weights, gates and results. */
+function refuseRepeatedNames(members, problems) {
+    const names = new Set();
+    for (const { name, place } of members) {
+        if (names.has(name)) {
+            problems.push({
+                code: 'DUPLICATE_ID',
+                severity: 'error',
+                message: `Two graders that are put together are called "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`,
+                place,
+                hint: 'Give each a "name" of its own.',
+            });
+        }
+        names.add(name);
+    }
+}
+function readKind(item, reading, problems) {
+    const type = item.field('type');
+    const { text } = type ?? {};
+    const kind = text === undefined ? undefined : (0,model_kind/* findKind */.oH)(reading.kinds, text);
+    if (kind !== undefined && !kind.runsFiles)
+        return kind;
+    const known = reading.kinds.flatMap((each) => (each.runsFiles ? [] : [each.type]));
+    if (type === undefined) {
+        problems.push(item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)));
+        return undefined;
+    }
+    if (text === undefined || text.trim() === '') {
+        problems.push(type.wrongType('type', 'the name of a grader'));
+        return undefined;
+    }
+    const custom = lookUpCustomGrader(text, reading.references);
+    if (custom.kind === 'found')
+        return reading.kinds.find(({ runsFiles }) => runsFiles);
+    if (custom.kind === 'unread')
+        return undefined;
+    problems.push(type.error('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
+        expected: `one of ${[...known, ...custom.known].join(', ')}`,
+        found: type.found,
+        hint: adviceFor(text, [...known, ...custom.known]),
+    }));
+    return undefined;
+}
+/** `- contains: hello` instead of `type` and `value`. */
+function typeInDisguise(item, known) {
+    if (item.key('include') !== undefined)
+        return '"include" stands alone: its graders say the rest themselves.';
+    const key = item.keys().find((each) => known.includes((0,model_kind/* canonicalName */.Ew)(each)));
+    return key && `Write "type: ${key}" and put what it needs beside it.`;
+}
+function adviceFor(type, known) {
+    const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
+    if (known.includes((0,model_kind/* canonicalName */.Ew)(denied)))
+        return `Write "type: ${(0,model_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
+    const meant = (0,did_you_mean/* didYouMean */.au)(type, known);
+    return meant === undefined
+        ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
+        : `Did you mean "${meant}"?`;
+}
+
+
+/***/ }),
+
+/***/ 91587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mc: () => (/* binding */ implicitGraders),
+/* harmony export */   vF: () => (/* binding */ readRubrics),
+/* harmony export */   w8: () => (/* binding */ readEvaluator)
+/* harmony export */ });
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77252);
+/* harmony import */ var _grader_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71028);
+
+
+
+
+
+const JUDGE = 'llm-grader';
+/** The criteria that a test lists beside its graders: one judge, before all others (graders.md \u00a711.1). */
+function readRubrics(item, kinds, problems) {
+    const field = item.field('rubrics');
+    if (field === undefined)
+        return [];
+    if (!field.isList) {
+        problems.push(field.wrongType('rubrics', 'a list of criteria'));
+        return [];
+    }
+    problems.push(field.warning('DEPRECATED', '"rubrics" is an old place for criteria', {
+        place: field.keyPlace,
+        hint: 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
+    }));
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
+    if (kind === undefined) {
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)('"rubrics" of a test', field));
+        return [];
+    }
+    const options = { rubrics: field.value };
+    (0,_grader_options_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOptions */ .Jr)(item, options, kind, problems);
+    return [
+        { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
+    ];
+}
+/** The kind of grader for tests that name none; one that is not there is warned about, and a judge stands in, as in AgentV. */
+function readEvaluator(item, kinds, problems) {
+    const field = item.field('evaluator');
+    if (field === undefined)
+        return undefined;
+    const { text } = field;
+    if (text === undefined || text.trim() === '') {
+        problems.push(field.wrongType('evaluator', 'the name of a grader'));
+        return undefined;
+    }
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, text);
+    if (kind !== undefined)
+        return kind;
+    const known = kinds.map(({ type }) => type);
+    problems.push(field.warning('UNKNOWN_GRADER', `There is no grader called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(text, 60)}", so a model judges instead`, {
+        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, known, 'graders'),
+    }));
+    return undefined;
+}
+/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria (graders.md \u00a71.4). */
+function implicitGraders(item, evaluator, kinds, problems) {
+    if (problems.some(({ severity }) => severity === 'error'))
+        return [];
+    const place = item.field('criteria') ?? item;
+    const kind = evaluator ?? (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
+    if (kind === undefined) {
+        const what = 'A test without graders (a model would judge it by its criteria)';
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)(what, place, 'Give it graders under "assertions".'));
+        return [];
+    }
+    const complaints = kind.check({});
+    if (complaints.length > 0) {
+        problems.push(place.error('GRADER_INVALID', `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`, {
+            hint: 'Write it under "assertions" with what it needs.',
+        }));
+        return [];
+    }
+    return [
+        {
+            name: kind.nameFor?.({}) ?? kind.type,
+            type: kind.type,
+            declaredAs: kind.type,
+            weight: 1,
+            negate: false,
+            options: {},
+            implicit: true,
+            place: place.place,
+        },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 38402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ interpolate),
+/* harmony export */   n: () => (/* binding */ missingVariable)
+/* harmony export */ });
+/* harmony import */ var _model_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2026);
+/* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53305);
+
+
+const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
+const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/**
+ * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched
+ * (suite-format.md \u00a75.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
+ * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
+ */
+function interpolate(value, lookUp) {
+    if (!mentionsAny(value))
+        return { value, retyped: new Map(), unset: new Map(), missing: [] };
+    const retyped = new Map();
+    const unset = new Map();
+    const missing = new Map();
+    const variable = (name, path) => {
+        const found = lookUp(name);
+        if (found !== undefined)
+            return found;
+        const earlier = missing.get(name);
+        missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
+        const key = JSON.stringify(path);
+        unset.set(key, unset.get(key) ?? name);
+        return '';
+    };
+    const visitText = (text, path) => {
+        if (!text.includes('${{'))
+            return text;
+        const whole = WHOLE.exec(text)?.[1];
+        if (whole === undefined)
+            return text.replace(TOKEN, (_, name) => variable(name, path));
+        const found = variable(whole, path);
+        const typed = retype(found);
+        if (typed !== found)
+            retyped.set(JSON.stringify(path), found);
+        return typed;
+    };
+    const visit = (value, path) => {
+        if (typeof value === 'string')
+            return visitText(value, path);
+        if (Array.isArray(value))
+            return value.map((item, index) => visit(item, [...path, index]));
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+    };
+    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+/** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
+function missingVariable({ name, path }, root) {
+    const place = root.below(path);
+    if ((0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name))
+        return (0,_model_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, place);
+    return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
+        place,
+        hint: 'Set it in the environment or in a .env file.',
+    });
+}
+/** Most files use no variable, and need no second copy of all that is in them. */
+function mentionsAny(value) {
+    if (typeof value === 'string')
+        return value.includes('${{');
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
+}
+function retype(text) {
+    if (text === 'true')
+        return true;
+    if (text === 'false')
+        return false;
+    return DECIMAL.test(text) ? Number(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 82275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ loadSuites),
+  Z: () => (/* binding */ lookAtSuite)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/bounds.js
+var suites_bounds = __webpack_require__(65328);
+// EXTERNAL MODULE: ./build/js/src/suites/custom-grader-files.js
+var custom_grader_files = __webpack_require__(75982);
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(63484);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/agent-skills.js
+var agent_skills = __webpack_require__(83278);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
+var jsonl = __webpack_require__(97692);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/yaml.js + 2 modules
+var yaml = __webpack_require__(18383);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+;// CONCATENATED MODULE: ./build/js/src/suites/guidelines.js
+
+
+/** Whether a file is one of the guidelines of a repository: globs match its path from the root on (suite-format.md \u00a720.6). */
+function guidelineMatcher(patterns, root) {
+    if (patterns.length === 0)
+        return () => false;
+    const isMatch = picomatch([...patterns], { dot: true, windows: false });
+    return (absolutePath) => isMatch((0,external_node_path_.relative)(root, absolutePath).replaceAll('\\', '/'));
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/references.js
+var suites_references = __webpack_require__(39195);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(79468);
+// EXTERNAL MODULE: ./build/js/src/suites/tags.js
+var tags = __webpack_require__(60104);
+// EXTERNAL MODULE: ./build/js/src/model/source.js + 1 modules
+var source = __webpack_require__(24298);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(77252);
+// EXTERNAL MODULE: ./build/js/src/suites/interpolate.js
+var interpolate = __webpack_require__(38402);
+;// CONCATENATED MODULE: ./build/js/src/suites/templates.js
+
+
+
+
+
+/** How deep templates may include one another (suite-format.md \u00a712.1). */
+const MAX_NESTING = 3;
+/** Templates that include others many times over would make graders without end. */
+const MOST_INCLUDES = 20_000;
+const TEMPLATE_FIELDS = {
+    of: 'a template',
+    read: ['$schema', 'name', 'description', 'assertions'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { assert: 'Did you mean "assertions"?', evaluators: 'Did you mean "assertions"?' },
+};
+/** Lists of graders that suites share: `{include: X}` (suite-format.md \u00a712.1). One object serves one reading of a suite. */
+class Templates {
+    #deps;
+    #opened = new Map();
+    #left = MOST_INCLUDES;
+    constructor(deps) {
+        this.#deps = deps;
+    }
+    /** The files that the suite may name. */
+    get references() {
+        return this.#deps.references;
+    }
+    /** The list that an entry includes; `way` holds the templates that led here, as absolute paths. */
+    include(entry, way, problems) {
+        const name = entry.field('include')?.text;
+        if (name === undefined || name.trim() === '') {
+            problems.push((entry.key('include') ?? entry).wrongType('include', 'the name or the path of a template'));
+            return undefined;
+        }
+        const from = way.at(-1);
+        const reference = this.#deps.references.template(name, from === undefined ? undefined : (0,external_node_path_.dirname)(from));
+        if (reference.kind === 'unread')
+            return undefined;
+        if (reference.kind !== 'found') {
+            const { code, message, ...more } = reference.complaint;
+            const isName = reference.complaint.code === 'FILE_MISSING' && !/[/\\]|^\./.test(name);
+            problems.push(entry.error(code, isName ? `There is no template called "${(0,shared_text/* cutMiddle */.it)(name, 100)}"` : message, {
+                ...more,
+                ...(isName && { expected: `.agentv/templates/${(0,shared_text/* cutMiddle */.it)(name, 100)}.yaml in one of the folders above` }),
+            }));
+            return undefined;
+        }
+        const { absolutePath, text } = reference;
+        const complaint = this.#whyNot(absolutePath, way);
+        if (complaint !== undefined) {
+            const found = [...way, absolutePath].map((path) => this.#deps.shown(path)).join(' \u2192 ');
+            problems.push(entry.error('GRADER_INVALID', complaint, { found }));
+            return undefined;
+        }
+        const list = this.#open(absolutePath, text, problems);
+        return list && { list, way: [...way, absolutePath] };
+    }
+    #whyNot(path, way) {
+        if (way.includes(path))
+            return 'The templates include one another in a circle';
+        if (way.length >= MAX_NESTING)
+            return `More than ${MAX_NESTING} templates include one another`;
+        this.#left -= 1;
+        return this.#left < 0 ? `This suite includes templates more than ${MOST_INCLUDES} times` : undefined;
+    }
+    #open(path, text, problems) {
+        const known = this.#opened.get(path);
+        const opened = known ?? this.#read(path, text, problems);
+        this.#opened.set(path, opened);
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        const list = opened.root.field('assertions');
+        if (list?.isList) {
+            if (known === undefined)
+                (0,fields/* checkFields */.oA)(opened.root, TEMPLATE_FIELDS, problems);
+            return list;
+        }
+        const expected = 'a mapping with "assertions", a list of graders';
+        problems.push(list?.wrongType('assertions', 'a list of graders') ??
+            opened.root.missing('assertions', 'A template needs "assertions"', expected));
+        return undefined;
+    }
+    #read(path, text, problems) {
+        let missing = [];
+        const opened = (0,source/* openYaml */.IM)(this.#deps.shown(path), text, (value) => {
+            const { missing: found, ...interpolated } = (0,interpolate/* interpolate */.G)(value, (name) => this.#deps.lookUp(name));
+            missing = found;
+            return interpolated;
+        });
+        if (opened.kind === 'invalid')
+            return opened;
+        const { root } = opened;
+        problems.push(...missing.map((variable) => (0,interpolate/* missingVariable */.n)(variable, root)));
+        return opened;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/texts.js
+var suites_texts = __webpack_require__(88289);
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace-files.js
+
+/** The files of workspaces that one suite names; each is parsed once. */
+class WorkspaceFiles {
+    #texts;
+    #shown;
+    #parsed = new Map();
+    constructor(texts, shown) {
+        this.#texts = texts;
+        this.#shown = shown;
+    }
+    /** The file that `field` names; `undefined` while it is still to be read, and after a complaint. */
+    open(field, references, problems) {
+        const value = field.text?.trim() ?? '';
+        if (value === '') {
+            problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+            return undefined;
+        }
+        const file = references.text(value);
+        if (file.kind === 'unread')
+            return undefined;
+        if (file.kind !== 'found') {
+            problems.push({ severity: 'error', place: field.place, ...file.complaint });
+            return undefined;
+        }
+        const { root, problems: found } = this.#parse(file.absolutePath, file.text);
+        problems.push(...found);
+        if (root === undefined)
+            return undefined;
+        const expected = 'a mapping with "template", "repos" or "hooks"';
+        if (!root.isMap) {
+            problems.push(root.error('WRONG_TYPE', 'A file of a workspace is a mapping', { expected, found: root.found }));
+            return undefined;
+        }
+        const wrapped = root.field('workspace');
+        if (wrapped === undefined)
+            return { root, folder: (0,external_node_path_.dirname)(file.absolutePath) };
+        const asFound = 'the same under "workspace"';
+        problems.push(wrapped.error('WRONG_TYPE', 'A file of a workspace is the workspace itself', { expected, found: asFound }));
+        return undefined;
+    }
+    #parse(path, text) {
+        const known = this.#parsed.get(path);
+        if (known !== undefined)
+            return known;
+        const problems = [];
+        const parsed = { root: this.#texts.yaml(this.#shown(path), text, problems), problems };
+        this.#parsed.set(path, parsed);
+        return parsed;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/load.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads and checks all suites that are asked for, and reports every problem of every one at once. */
+async function loadSuites(paths, context) {
+    const suites = [];
+    const problems = [];
+    const errors = [];
+    const leftOut = [];
+    const known = new Set(paths);
+    for (const path of paths) {
+        const own = [];
+        const suite = await loadSuite(path, known, context, own);
+        if (suite && isLeftOut(suite, context)) {
+            leftOut.push(suite);
+            continue;
+        }
+        if (suite)
+            suites.push(suite);
+        problems.push(...told(own));
+        errors.push(...told([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+    }
+    // A broken test stops only itself; but who has to mend a file anyway wants to see all that is wrong with it.
+    if (problems.some(({ severity }) => severity === 'error'))
+        throw new model_errors/* UserError */.yo(errors);
+    if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
+        throw (0,tags/* nothingTagged */.Y)(context.asked, leftOut.flatMap(({ tags }) => tags));
+    return { suites, warnings: problems };
+}
+const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,tags/* isTagged */.$)(suite, asked);
+/** One suite with all that is to be said about it, in the order of its lines. */
+async function lookAtSuite(path, context) {
+    const own = [];
+    const suite = await loadSuite(path, new Set([path]), context, own);
+    if (suite && isLeftOut(suite, context))
+        return { problems: [], leftOut: suite.tags };
+    const problems = [...own, ...problemsOfTests(suite)];
+    const isBroken = own.some(({ severity }) => severity === 'error');
+    return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
+}
+const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
+/** What one suite is told of: more than this nobody reads. */
+const MOST_TOLD = 100;
+/** The problems of one suite in the order of its lines, errors before warnings where they are too many. */
+function told(all) {
+    const problems = (0,grouped_problems/* groupProblems */.U)(inOrder(all, all));
+    const bySeverity = [
+        ...problems.filter(({ severity }) => severity === 'error'),
+        ...problems.filter(({ severity }) => severity === 'warning'),
+    ];
+    const kept = inOrder(bySeverity.slice(0, MOST_TOLD), problems);
+    const [next] = bySeverity.slice(MOST_TOLD);
+    if (next === undefined)
+        return kept;
+    const { code, severity, place } = next;
+    const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', (0,grouped_problems/* countGrouped */.m)(bySeverity.slice(MOST_TOLD)))}, not shown here`;
+    const hint = 'eval-action validate --json tells all of them.';
+    return [...kept, { code, severity, message, hint, ...(place && { place }) }];
+}
+/** By file, in the order in which the files came up, and by line; what has no place comes first. */
+function inOrder(kept, all) {
+    const files = [...new Set(all.map(({ place }) => place?.file))];
+    const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
+    const rankOf = ({ place }) => (place === undefined ? -1 : (rank.get(place.file) ?? 0));
+    return kept.toSorted((a, b) => rankOf(a) - rankOf(b) ||
+        (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+        (a.place?.column ?? 0) - (b.place?.column ?? 0));
+}
+/** `known` holds the files that are read as suites anyway; one that turns up on the way is added. */
+async function loadSuite(path, known, context, problems) {
+    const lookUp = await context.variables((0,external_node_path_.dirname)(path));
+    const texts = new suites_texts/* SuiteTexts */.v(lookUp);
+    const patterns = (await context.guidelinePatterns?.((0,external_node_path_.dirname)(path))) ?? [];
+    const reading = readingOf(path, texts, { lookUp, isGuideline: guidelineMatcher(patterns, context.root) }, context);
+    const suite = await readSuite(path, known, reading, problems);
+    problems.push(...texts.unset());
+    return suite;
+}
+function readingOf(path, texts, { lookUp, isGuideline }, { files, cwd, root, graders, scripts }) {
+    const folder = (0,external_node_path_.dirname)(path);
+    const shown = (at) => (0,shown_path/* shownPath */.p)(at, cwd);
+    const bounds = new suites_bounds/* Bounds */.c([root, cwd, folder], files);
+    const roots = (0,env_files/* searchRoots */._)(folder, { root, cwd });
+    const references = new suites_references/* References */.N3({ folder, root, cwd, files, isGuideline }, () => (0,custom_grader_files/* findCustomGraders */.j)({ roots, bounds, files, scripts, shown }));
+    return {
+        files,
+        cwd,
+        shown,
+        graders,
+        texts,
+        references,
+        workspaceFiles: new WorkspaceFiles(texts, shown),
+        newTemplates: () => new Templates({ references, lookUp, shown }),
+        bounds,
+    };
+}
+/** The format goes by the file's ending (suite-format.md \u00a71.1). */
+async function readSuite(path, known, reading, problems) {
+    const at = (0,suite_file/* suiteFile */.Ji)(path, reading.cwd);
+    if (/\.jsonl$/i.test(path))
+        return (0,jsonl/* readJsonlSuite */.TK)(at, reading, problems);
+    if (/\.json$/i.test(path))
+        return (0,agent_skills/* readAgentSkills */.Ix)(at, reading, problems);
+    if (!/\.ya?ml$/i.test(path)) {
+        problems.push(notReadable(at.file));
+        return undefined;
+    }
+    const text = await (0,suite_file/* readText */.yR)(path, reading, problems);
+    const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
+    if (root === undefined)
+        return undefined;
+    const dataset = await (0,jsonl/* datasetOf */.gA)(root, path, reading, problems);
+    if (dataset === undefined)
+        return (0,yaml/* readYamlSuite */.Oj)(root, at, reading, problems);
+    if (known.has(dataset))
+        return undefined;
+    known.add(dataset);
+    return (0,jsonl/* readJsonlSuite */.TK)((0,suite_file/* suiteFile */.Ji)(dataset, reading.cwd), reading, problems);
+}
+function notReadable(file) {
+    const isScript = /\.[mc]?ts$/i.test(file);
+    return {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'error',
+        message: isScript
+            ? `${file}: suites written in TypeScript are not supported, because reading one means running it`
+            : `${file}: suites of this format are not supported`,
+        expected: 'a .yaml, .yml, .jsonl or .json file',
+        hint: isScript ? 'Write it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
+    };
+}
+
+
+/***/ }),
+
+/***/ 19697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   vX: () => (/* binding */ readExpected)
+/* harmony export */ });
+/* unused harmony export MESSAGE_FIELDS */
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77252);
+/* harmony import */ var _file_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41660);
+
+
+
+
+const MESSAGE_FIELDS = {
+    of: 'a message',
+    read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
+};
+/** The messages that a test (or a suite) puts in (suite-format.md \u00a78.3). What is not a message is a problem, not a gap. */
+function readInput(field, problems, name = 'input', references) {
+    warnOfRoleMarkers(field, problems);
+    if (field.text !== undefined)
+        return [{ role: 'user', content: field.text }];
+    if (field.isList)
+        return field.items().flatMap((item) => readMessage(item, problems, references));
+    if (field.isMap && field.key('role') !== undefined)
+        return readMessage(field, problems, references);
+    if (field.isMap)
+        return [{ role: 'user', content: { structured: field.value } }];
+    problems.push(field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'));
+    return [];
+}
+/** The messages that a good answer would be (suite-format.md \u00a78.4). */
+function readExpected(field, problems, name = 'expected_output', references) {
+    if (field.text !== undefined)
+        return [{ role: 'assistant', content: field.text }];
+    if (field.isMap && field.key('role') !== undefined)
+        return readMessage(field, problems, references);
+    if (field.isMap)
+        return [{ role: 'assistant', content: { structured: field.value } }];
+    const [first] = field.items();
+    if (first?.key('role') !== undefined)
+        return field.items().flatMap((item) => readMessage(item, problems, references));
+    if (field.isList)
+        return [{ role: 'assistant', content: { structured: field.value } }];
+    problems.push(field.warning('UNUSED', `"${name}" is a ${typeof field.value} and is ignored`, {
+        expected: 'text, a mapping or a list',
+        found: field.found,
+        hint: 'Put quotes around it to compare with it as text.',
+    }));
+    return [];
+}
+function readMessage(item, problems, references) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'A message is a mapping', {
+            expected: '"role" and "content"',
+            found: item.found,
+            ...(item.text !== undefined && { hint: 'Write { role: user, content: "\u2026" }.' }),
+        }));
+        return [];
+    }
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(item, MESSAGE_FIELDS, problems);
+    const role = readRole(item, problems);
+    const content = readContent(item.field('content'), problems, references);
+    const toolCalls = readToolCalls(item.field('tool_calls'), problems);
+    const name = readName(item.field('name'), problems);
+    const metadata = readMetadata(item.field('metadata'), problems);
+    if (item.field('content') === undefined && toolCalls === undefined) {
+        problems.push(item.missing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts'));
+    }
+    if (role === undefined)
+        return [];
+    return [
+        {
+            role,
+            ...(name !== undefined && { name }),
+            ...(content !== undefined && { content }),
+            ...(toolCalls && { toolCalls }),
+            ...(metadata && { metadata }),
+        },
+    ];
+}
+function readRole(item, problems) {
+    const field = item.field('role');
+    const role = _model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.find((known) => known === field?.text);
+    if (field === undefined) {
+        problems.push(item.missing('role', 'A message needs a "role"', `one of ${_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.join(', ')}`));
+    }
+    else if (role === undefined) {
+        const meant = field.text === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(field.text, _model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot);
+        problems.push(field.wrongType('role', `one of ${_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.join(', ')}`, meant && `Did you mean "${meant}"?`));
+    }
+    return role;
+}
+function readName(field, problems) {
+    if (field !== undefined && field.text === undefined)
+        problems.push(field.wrongType('name', 'text'));
+    return field?.text;
+}
+function readMetadata(field, problems) {
+    if (field === undefined || field.isMap)
+        return field?.value;
+    problems.push(field.wrongType('metadata', 'a mapping'));
+    return undefined;
+}
+function readContent(field, problems, references) {
+    if (field === undefined)
+        return undefined;
+    warnOfRoleMarkers(field, problems);
+    if (field.text !== undefined)
+        return field.text;
+    if (field.isList)
+        return field.items().flatMap((item) => readPart(item, problems, references));
+    if (field.isMap)
+        return { structured: field.value };
+    problems.push(field.wrongType('content', 'text, a mapping, or a list of parts', 'Put quotes around it to make it text.'));
+    return undefined;
+}
+function readPart(item, problems, references) {
+    warnOfRoleMarkers(item.isMap ? item.field('value') : item, problems);
+    if (item.text !== undefined)
+        return item.text === '' ? [] : [{ type: 'text', value: item.text }];
+    if (!item.isMap) {
+        problems.push(item.wrongType('content', 'text or a mapping with "type" and "value"'));
+        return [];
+    }
+    const type = item.field('type')?.value;
+    if (type === 'file' || type === 'image')
+        return (0,_file_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readFilePart */ .E)(item, references, problems);
+    if (type !== 'text')
+        return [{ type: 'data', value: item.value }];
+    const field = item.field('value');
+    if (field?.text !== undefined)
+        return [{ type: 'text', value: field.text }];
+    problems.push(field === undefined
+        ? item.missing('value', 'A text part needs "value"', 'text', textKeyAdvice(item))
+        : field.wrongType('value', 'text', 'Put quotes around it to make it text.'));
+    return [];
+}
+/** Several messages are told apart by such lines in a prompt (suite-format.md \u00a720.3); inside a text one is mistaken for them. */
+const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
+function warnOfRoleMarkers(field, problems) {
+    const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
+    if (field === undefined || marker === undefined)
+        return;
+    problems.push(field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
+        expected: 'a list of messages, where several speak',
+        hint: 'Write [{ role: system, content: \u2026 }, { role: user, content: \u2026 }].',
+    }));
+}
+const textKeyAdvice = (item) => item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
+function readToolCalls(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isList)
+        problems.push(field.wrongType('tool_calls', 'a list of tool calls'));
+    const calls = field.items().flatMap((item) => readToolCall(item, problems) ?? []);
+    return calls.length > 0 ? calls : undefined;
+}
+function readToolCall(item, problems) {
+    const tool = item.field('tool');
+    if (tool?.text === undefined) {
+        problems.push(tool === undefined
+            ? item.missing('tool', 'A tool call needs "tool"', 'the name of what is called')
+            : tool.wrongType('tool', 'the name of what is called'));
+        return undefined;
+    }
+    const id = item.field('id')?.text;
+    const status = item.field('status')?.text;
+    return {
+        tool: tool.text,
+        input: item.key('input')?.value,
+        output: item.key('output')?.value,
+        ...(id !== undefined && { id }),
+        ...(status !== undefined && { status }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 57444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ mergeMetadata),
+/* harmony export */   X: () => (/* binding */ readDescription)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77252);
+
+/**
+ * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
+ * either (suite-format.md \u00a74.1).
+ */
+function readDescription(root, problems) {
+    const name = root.field('name');
+    if (name?.text === undefined) {
+        warnOfUnreadTags(root, problems);
+        return { tags: [] };
+    }
+    if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
+        problems.push(name.error('WRONG_TYPE', 'The name of the suite is not of the form that names have', {
+            expected: '1 to 64 of the characters a\u2013z, 0\u20139 and -',
+            found: name.found,
+            ...adviceFor(name.text),
+        }));
+    }
+    return {
+        ...text(root, 'description', 1024, problems),
+        ...text(root, 'version', 1024, problems),
+        ...text(root, 'author', 1024, problems),
+        ...text(root, 'license', 1024, problems),
+        ...readRequires(root, problems),
+        tags: readTags(root, problems),
+    };
+}
+/** What the name would be in the form that names have. */
+function adviceFor(name) {
+    const plain = name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '')
+        .slice(0, 64);
+    return plain === '' ? {} : { hint: `Write name: ${plain}` };
+}
+function warnOfUnreadTags(root, problems) {
+    const tags = root.field('tags');
+    if (tags === undefined)
+        return;
+    problems.push(tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
+        place: tags.keyPlace,
+        hint: 'Give the suite a "name".',
+    }));
+}
+function text(root, key, most, problems) {
+    const field = root.key(key);
+    if (field === undefined)
+        return {};
+    if (field.text !== undefined && (key !== 'description' || (field.text.length >= 1 && field.text.length <= most))) {
+        return { [key]: field.text };
+    }
+    const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
+    const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
+    problems.push(field.wrongType(key, expected, hint));
+    return {};
+}
+function readRequires(root, problems) {
+    const field = root.key('requires');
+    if (field === undefined)
+        return {};
+    const version = field.field('agentv');
+    if (field.isMap && (version === undefined || version.text !== undefined)) {
+        return { requires: field.value };
+    }
+    const name = version === undefined ? 'requires' : 'requires.agentv';
+    problems.push((version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'));
+    return {};
+}
+function readTags(root, problems) {
+    const field = root.key('tags');
+    if (field === undefined)
+        return [];
+    const tags = field.items().flatMap((item) => item.text ?? []);
+    if (field.isList && tags.length === field.items().length)
+        return tags;
+    const hint = field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`;
+    problems.push(field.wrongType('tags', 'a list of texts', hint));
+    // Whoever asks for one of them is to see what is wrong with them.
+    return field.text === undefined ? tags : [field.text];
+}
+/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (\u00a79.4). */
+function mergeMetadata(suite, test) {
+    const merged = new Map(Object.entries(test));
+    for (const [key, inherited] of Object.entries(suite)) {
+        const own = merged.get(key);
+        if (own === undefined)
+            merged.set(key, inherited);
+        else if (Array.isArray(inherited) && Array.isArray(own))
+            merged.set(key, withoutRepeats([...inherited, ...own]));
+        else if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(inherited) && (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(own))
+            merged.set(key, mergeMetadata(inherited, own));
+    }
+    return Object.fromEntries(merged);
+}
+function withoutRepeats(items) {
+    const seen = new Set();
+    return items.filter((item) => {
+        const key = JSON.stringify(item) ?? 'undefined';
+        if (seen.has(key))
+            return false;
+        seen.add(key);
+        return true;
+    });
+}
+
+
+/***/ }),
+
+/***/ 65947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ adviceForNumber),
+/* harmony export */   iB: () => (/* binding */ adviceForFlag),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   yj: () => (/* binding */ positive)
+/* harmony export */ });
+/** A number from 0 to 1, if the key is there. */
+function share(mapping, key, problems) {
+    return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
+}
+/** A whole number within limits, if the key is there. */
+function wholeNumber(mapping, key, [least, most], problems) {
+    const expected = most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
+    return numberWithin(mapping, key, expected, (value) => Number.isInteger(value) && value >= least && value <= most, problems);
+}
+/** A number over 0, if the key is there. */
+function positive(mapping, key, problems) {
+    return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
+}
+function numberWithin(mapping, key, expected, accepts, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const { value } = field;
+    if (typeof value === 'number' && Number.isFinite(value) && accepts(value))
+        return value;
+    problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
+    return undefined;
+}
+/** The two usual slips with numbers: quotes around one, and percent for a share. */
+function adviceForNumber(value, accepts) {
+    if (typeof value === 'string') {
+        const isNumber = value.trim() !== '' && accepts(Number(value));
+        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
+    }
+    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
+}
+/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
+function adviceForFlag(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:yes|on|true|y)$/i.test(value))
+        return 'Write true, without quotes.';
+    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 79949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XW: () => (/* binding */ readPreprocessors),
+/* harmony export */   f$: () => (/* binding */ withInherited),
+/* harmony export */   fv: () => (/* binding */ withScriptsFound)
+/* harmony export */ });
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+/**
+ * The programs that a suite or a test gives to all of its judges (suite-format.md \u00a712.8), checked as those of a grader
+ * are. What is wrong with them is told here, once, and then they are left out.
+ */
+function readPreprocessors(item, kinds, references, problems) {
+    const field = item.field('preprocessors');
+    if (field === undefined)
+        return [];
+    const kind = kinds.find(({ takesPreprocessors }) => takesPreprocessors);
+    const complaints = kind?.check({ preprocessors: field.value }).filter(({ path }) => path[0] === 'preprocessors') ?? [];
+    for (const { path, message, found } of complaints) {
+        const what = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(path.join('.'), 100)}" ${message}`;
+        problems.push(item.error('WRONG_TYPE', what, { place: item.below(path), ...(found !== undefined && { found }) }));
+    }
+    if (complaints.length > 0 || !field.isList)
+        return [];
+    return withScripts(field, references, problems);
+}
+/** The options of a grader with the scripts of its own programs found. */
+function withScriptsFound(item, options, { takesPreprocessors }, references, problems) {
+    const field = takesPreprocessors ? item.field('preprocessors') : undefined;
+    // A list that is none is told by the grader itself.
+    return field?.isList ? { ...options, preprocessors: withScripts(field, references, problems) } : options;
+}
+/** Graders with the programs that hold for all put before their own: of several for one type the last one counts. */
+function withInherited(specs, inherited, kinds) {
+    if (inherited.length === 0)
+        return [...specs];
+    return specs.map((spec) => {
+        if (!(0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, spec.type)?.takesPreprocessors)
+            return spec;
+        const own = spec.options['preprocessors'];
+        return { ...spec, options: { ...spec.options, preprocessors: [...inherited, ...(Array.isArray(own) ? own : [])] } };
+    });
+}
+/** The entries with the absolute path of the file that ends each command. A file that is not there is told. */
+function withScripts(list, references, problems) {
+    return list.items().map((entry) => {
+        const words = entry.field('command')?.items() ?? [];
+        const last = words.at(-1);
+        if (last?.text === undefined || last.text.trim() === '' || references === undefined)
+            return entry.value;
+        const script = references.file(last.text);
+        if (script.kind === 'unread')
+            return entry.value;
+        if (script.kind !== 'found') {
+            const { code, message, ...more } = script.complaint;
+            problems.push(last.error(code, message, more));
+            return entry.value;
+        }
+        const command = [...words.slice(0, -1).map(({ value }) => value), script.absolutePath];
+        return { ...entry.value, command };
+    });
+}
+
+
+/***/ }),
+
+/***/ 39195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gn: () => (/* binding */ readSettled),
+/* harmony export */   N3: () => (/* binding */ References)
+/* harmony export */ });
+/* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MAX_IMAGES_BYTES, MOST_REFERENCES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _file_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67694);
+
+
+
+
+/** What a model is given to read. Larger files are data for a program, which gets their paths another way. */
+const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** All files that one suite refers to. */
+const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
+const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
+/** More different paths than this are made by a program, and by mistake. */
+const MOST_REFERENCES = 10_000;
+/**
+ * The files that a suite refers to. A suite is read without waiting: what it asks for and is not known yet is noted,
+ * `readWanted` reads it, and then the suite is read again (suite-format.md \u00a78.6).
+ */
+class References {
+    #at;
+    #findGraders;
+    #known = new Map();
+    #wanted = new Map();
+    #paths;
+    #texts = new Map();
+    #images = new Map();
+    #textBytes = 0;
+    #imageBytes = 0;
+    constructor(at, findGraders = async () => new Map()) {
+        this.#at = at;
+        this.#findGraders = findGraders;
+        this.#paths = new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .FilePaths */ .Nu(at);
+    }
+    /** The text of a file that is part of a message. */
+    text(value) {
+        return this.#ask('text', value, async () => {
+            const absolutePath = await this.#paths.find(value);
+            const text = await this.#textOf(absolutePath);
+            const isGuideline = this.#at.isGuideline?.(absolutePath) === true;
+            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(value), absolutePath, text, ...(isGuideline && { isGuideline }) };
+        });
+    }
+    /** A file that is named and not read here: a program of the suite. */
+    file(value) {
+        return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
+    }
+    /** A folder that is named and not read here: a repository of this machine. */
+    folder(value) {
+        return this.#ask('folder', value, async () => ({ absolutePath: await this.#paths.findFolder(value) }));
+    }
+    /** A picture that is part of a message. */
+    image(value) {
+        return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
+    }
+    /** The text of a list of graders that is spliced in; a template looks for others beside itself first. */
+    template(name, from) {
+        return this.#ask('template', JSON.stringify([from, name]), async () => {
+            const absolutePath = await this.#paths.findTemplate(name, from);
+            return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath) };
+        });
+    }
+    /** The graders that are files of the repository. */
+    customGraders() {
+        return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
+    }
+    /** Reads what was asked for since the last time; `false` when there was nothing. */
+    async readWanted() {
+        const wanted = [...this.#wanted];
+        this.#wanted.clear();
+        for (const [key, read] of wanted)
+            this.#known.set(key, await read());
+        return wanted.length > 0;
+    }
+    #ask(what, value, read) {
+        const key = `${what} ${value}`;
+        const known = this.#known.get(key);
+        // What stands under a key was put there by the same method, so it has its type.
+        if (known?.kind === 'found')
+            return { kind: 'found', ...known.value };
+        if (known !== undefined)
+            return known;
+        if (this.#wanted.has(key))
+            return { kind: 'unread' };
+        if (this.#known.size + this.#wanted.size >= MOST_REFERENCES)
+            return { kind: 'refused', complaint: tooMany };
+        this.#wanted.set(key, () => settle(read));
+        return { kind: 'unread' };
+    }
+    #textOf(path) {
+        return remembered(this.#texts, path, async () => {
+            const text = await this.#at.files.read(path, MAX_TEXT_BYTES);
+            this.#textBytes += Buffer.byteLength(text);
+            if (this.#textBytes > MAX_TEXTS_BYTES)
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('refused', tooMuch('text', MAX_TEXTS_BYTES));
+            return text.replaceAll('\r\n', '\n');
+        });
+    }
+    #imageOf(path) {
+        return remembered(this.#images, path, async () => {
+            const mediaType = MEDIA_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path).toLowerCase()];
+            if (mediaType === undefined)
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('missing', notAnImage(path));
+            const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
+            this.#imageBytes += bytes.length;
+            if (this.#imageBytes > MAX_IMAGES_BYTES)
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('refused', tooMuch('images', MAX_IMAGES_BYTES));
+            return { mediaType, dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
+        });
+    }
+}
+/** Reads something that refers to files, as often as it needs to know all of them. Only the last reading is told. */
+async function readSettled(read, references, problems) {
+    for (;;) {
+        const told = [];
+        const result = read(told);
+        if (await references.readWanted())
+            continue;
+        problems.push(...told);
+        return result;
+    }
+}
+const MEDIA_TYPES = {
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.jpeg': 'image/jpeg',
+    '.gif': 'image/gif',
+    '.webp': 'image/webp',
+    '.svg': 'image/svg+xml',
+    '.bmp': 'image/bmp',
+};
+async function settle(read) {
+    try {
+        return { kind: 'found', value: await read() };
+    }
+    catch (error) {
+        if (error instanceof _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo)
+            return { kind: error.kind, complaint: error.complaint };
+        const [problem] = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo ? error.problems : [];
+        if (problem === undefined)
+            throw error;
+        const { severity: _, place: __, ...complaint } = problem;
+        return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
+    }
+}
+function remembered(known, key, read) {
+    const earlier = known.get(key);
+    if (earlier !== undefined)
+        return earlier;
+    const reading = read();
+    known.set(key, reading);
+    return reading;
+}
+const notAnImage = (path) => ({
+    code: 'FILE_UNREADABLE',
+    message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 100)} is not an image that can be sent`,
+    expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
+});
+const tooMany = {
+    code: 'FILE_TOO_LARGE',
+    message: 'This suite refers to too many files',
+    expected: `at most ${MOST_REFERENCES} paths`,
+    hint: 'Divide it into several suites.',
+};
+const tooMuch = (what, most) => ({
+    code: 'FILE_TOO_LARGE',
+    message: `The ${what} that this suite refers to are too much together`,
+    expected: `at most ${most} bytes`,
+    hint: 'Divide it into several suites.',
+});
+
+
+/***/ }),
+
+/***/ 79468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ suiteFile),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Pb: () => (/* binding */ orTold),
+/* harmony export */   Ri: () => (/* binding */ nameOfFile),
+/* harmony export */   ql: () => (/* binding */ MAX_SUITE_BYTES),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+
+
+
+/** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
+const MAX_SUITE_BYTES = 5 * 1024 * 1024;
+function suiteFile(path, cwd) {
+    return { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd), path, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), category: categoryOf(path, cwd) };
+}
+/** The folders of a suite from the working directory on, without those called `evals` (suite-format.md \u00a71.5). */
+function categoryOf(path, cwd) {
+    const folders = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)).replaceAll('\\', '/').split('/');
+    const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
+    return named.length === 0 ? 'Uncategorized' : named.join('/');
+}
+/** The text of a file; `undefined` after a complaint, told at `place` when it is known who asked for the file. */
+async function readText(path, { files }, problems, place) {
+    return orTold(() => files.read(path, MAX_SUITE_BYTES), problems, place);
+}
+/** What comes of some work with files; what a person can put right becomes problems. */
+async function orTold(work, problems, place) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            throw error;
+        problems.push(...error.problems.map((problem) => ({ ...(place && { place }), ...problem })));
+        return undefined;
+    }
+}
+/** The file's name without what says that it is a suite. */
+const nameOfFile = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
+/** The first of these keys that names the suite (suite-format.md \u00a71.5). */
+function readName(root, keys, problems) {
+    for (const key of keys) {
+        const field = root.field(key);
+        const name = field?.text?.trim();
+        if (name)
+            return name;
+        if (field !== undefined && field.text === undefined)
+            problems.push(field.wrongType(key, 'text'));
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 60104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTagged),
+/* harmony export */   Y: () => (/* binding */ nothingTagged)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+
+
+const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
+/** The complaint that no suite is left; `known` are the tags of all suites that were read. */
+function nothingTagged({ tag, excludeTag }, known) {
+    const tags = [...new Set(known)].sort();
+    const asked = [
+        ...(tag.length > 0 ? [`with ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tag.map(quoted))}`] : []),
+        ...(excludeTag.length > 0 ? [`without ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(excludeTag.map(quoted))}`] : []),
+    ];
+    const missing = tag.find((each) => !tags.includes(each));
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the tags that are asked for: ${asked.join(', ')}`, {
+        expected: 'a suite with a "name" and such "tags"',
+        found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tags.map(quoted))}`,
+        ...(missing !== undefined && { hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(missing, tags, 'tags') }),
+    });
+}
+const quoted = (tag) => `"${tag}"`;
+
+
+/***/ }),
+
+/***/ 63823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ idOf)
+/* harmony export */ });
+/** The id of a test, if it is one. */
+function idOf(item) {
+    const id = item.field('id')?.text;
+    return id === undefined || id.trim() === '' ? undefined : id;
+}
+
+
+/***/ }),
+
+/***/ 87987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ readTest)
+});
+
+// UNUSED EXPORTS: TEST_FIELDS
+
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(77252);
+// EXTERNAL MODULE: ./build/js/src/suites/graders.js + 3 modules
+var suites_graders = __webpack_require__(37233);
+// EXTERNAL MODULE: ./build/js/src/suites/implicit-graders.js
+var implicit_graders = __webpack_require__(91587);
+// EXTERNAL MODULE: ./build/js/src/suites/messages.js
+var suites_messages = __webpack_require__(19697);
+// EXTERNAL MODULE: ./build/js/src/suites/vars.js
+var suites_vars = __webpack_require__(53003);
+;// CONCATENATED MODULE: ./build/js/src/suites/conversation.js
+
+
+
+
+
+
+/** Fields that mean something in a conversation and nothing elsewhere. */
+const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'];
+const TURN_FIELDS = {
+    of: 'a turn',
+    read: ['input', 'expected_output', 'assertions'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: {
+        assert: 'Did you mean "assertions"?',
+        prompt: 'Did you mean "input"?',
+        content: 'Did you mean "input"?',
+    },
+};
+/** The turns of a test in conversation mode (suite-format.md \u00a715); `undefined` for any other test. */
+function readConversation(item, reading, vars, problems) {
+    if (!isConversation(item, problems))
+        return undefined;
+    refuseExpected(item, problems);
+    const turns = readTurns(item, reading, vars, problems);
+    const windowSize = readWindowSize(item.field('window_size'), problems);
+    return {
+        turns,
+        aggregation: readChoice(item, 'aggregation', ['mean', 'min', 'max'], problems),
+        onTurnFailure: readChoice(item, 'on_turn_failure', ['continue', 'stop'], problems),
+        ...(windowSize !== undefined && { windowSize }),
+    };
+}
+/** A test that has turns and is not told to be a conversation would be asked one question, and seem to be what it is not. */
+function isConversation(item, problems) {
+    const mode = item.field('mode');
+    if (mode?.text === 'conversation')
+        return true;
+    if (mode !== undefined) {
+        const meant = mode.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(mode.text, ['conversation']);
+        problems.push(mode.wrongType('mode', 'conversation, or nothing', meant && `Did you mean "${meant}"?`));
+        return false;
+    }
+    for (const name of CONVERSATION_FIELDS) {
+        const field = item.field(name);
+        if (field === undefined)
+            continue;
+        problems.push(field.error('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
+            place: field.keyPlace,
+            hint: 'Add "mode: conversation" to the test, or take this out.',
+        }));
+    }
+    return false;
+}
+function refuseExpected(item, problems) {
+    for (const name of ['expected_output', 'expected_messages']) {
+        const field = item.field(name);
+        if (field === undefined)
+            continue;
+        problems.push(field.error('WRONG_TYPE', `A conversation has no "${name}" of its own`, {
+            place: field.keyPlace,
+            hint: 'Write "expected_output" under the turn that it is the answer to.',
+        }));
+    }
+}
+function readTurns(item, reading, vars, problems) {
+    const list = item.field('turns');
+    if (list === undefined || !list.isList || list.items().length === 0) {
+        problems.push(list === undefined || list.isList
+            ? (list ?? item).error('MISSING_FIELD', 'A conversation needs "turns"', {
+                expected: 'a list of turns, at least one',
+            })
+            : list.wrongType('turns', 'a list of turns'));
+        return [];
+    }
+    return list.items().flatMap((turn) => readTurn(turn, reading, vars, problems) ?? []);
+}
+function readTurn(item, reading, vars, problems) {
+    if (!item.isMap) {
+        problems.push(item.wrongType('turns', 'mappings with "input"'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(item, TURN_FIELDS, problems);
+    const input = readTurnInput(item, vars, problems);
+    const expectedField = item.field('expected_output');
+    const [expected] = expectedField === undefined
+        ? []
+        : (0,suites_messages/* readExpected */.vX)((0,suites_vars/* withVars */.Jj)(expectedField, vars, problems), problems, 'expected_output', reading.references).slice(-1);
+    const list = item.field('assertions');
+    const { kinds, templates, references } = reading;
+    const declared = list === undefined ? [] : (0,suites_graders/* readGraders */.T)(list, { kinds, templates, references, isTurn: true }, problems);
+    const graders = declared.length === 0 && expected !== undefined ? (0,implicit_graders/* implicitGraders */.Mc)(item, undefined, kinds, problems) : declared;
+    return input && { input, ...(expected !== undefined && { expected }), graders, place: item.place };
+}
+/** What the user says in a turn: text, or data that is sent as JSON. */
+function readTurnInput(item, vars, problems) {
+    const written = item.field('input');
+    if (written === undefined) {
+        problems.push(item.missing('input', 'A turn needs "input": what the user says', 'text, or data that is sent as JSON'));
+        return undefined;
+    }
+    const field = (0,suites_vars/* withVars */.Jj)(written, vars, problems);
+    const { text } = field;
+    if (text !== undefined)
+        return { role: 'user', content: text };
+    if (field.isMap || field.isList)
+        return { role: 'user', content: { structured: field.value } };
+    problems.push(field.wrongType('input', 'text, or data that is sent as JSON', 'Put quotes around it to make it text.'));
+    return undefined;
+}
+function readWindowSize(field, problems) {
+    if (field === undefined)
+        return undefined;
+    const { value } = field;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 1)
+        return value;
+    problems.push(field.wrongType('window_size', 'a whole number, 1 or more'));
+    return undefined;
+}
+/** One of several words; the first is the default. */
+function readChoice(item, name, choices, problems) {
+    const field = item.field(name);
+    const chosen = choices.find((choice) => choice === field?.text);
+    if (field !== undefined && chosen === undefined) {
+        const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, choices);
+        problems.push(field.wrongType(name, choices.join(' or '), meant && `Did you mean "${meant}"?`));
+    }
+    return chosen ?? choices[0];
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/dependencies.js
+var suites_dependencies = __webpack_require__(3764);
+// EXTERNAL MODULE: ./build/js/src/suites/metadata.js
+var metadata = __webpack_require__(57444);
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(65947);
+// EXTERNAL MODULE: ./build/js/src/suites/preprocessors.js
+var suites_preprocessors = __webpack_require__(79949);
+;// CONCATENATED MODULE: ./build/js/src/suites/test-execution.js
+
+
+const EXECUTION_FIELDS = {
+    of: "a test's execution",
+    read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
+    notYet: [],
+    withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
+};
+/** What a test says under `execution` (suite-format.md \u00a710.3). */
+function readExecution(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        problems.push(field.wrongType('execution', 'a mapping'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(field, EXECUTION_FIELDS, problems);
+    const skip = field.field('skip_defaults');
+    if (skip !== undefined && typeof skip.value !== 'boolean')
+        problems.push(skip.wrongType('skip_defaults', 'true or false', (0,numbers/* adviceForFlag */.iB)(skip.value)));
+    return {
+        skipDefaults: skip?.value === true,
+        threshold: (0,numbers/* share */.uM)(field, 'threshold', problems),
+        targets: readTargetNames(field.field('targets'), problems),
+    };
+}
+function readTargetNames(field, problems) {
+    if (field === undefined)
+        return undefined;
+    const names = field.items().flatMap((item) => item.text?.trim() || []);
+    if (field.isList && names.length === field.items().length)
+        return names;
+    problems.push(field.wrongType('targets', 'a list of target names'));
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/test-id.js
+var test_id = __webpack_require__(63823);
+// EXTERNAL MODULE: ./build/js/src/suites/file-parts.js
+var file_parts = __webpack_require__(41660);
+;// CONCATENATED MODULE: ./build/js/src/suites/test-input.js
+
+
+
+
+/** What the suite puts before the input of a test, with the variables of that test (suite-format.md \u00a79.1). */
+function readSuiteInput(suite, vars, problems) {
+    if (suite.inputField === undefined)
+        return suite.input;
+    const field = (0,suites_vars/* withVars */.Jj)(suite.inputField, vars, problems);
+    return field === suite.inputField ? suite.input : (0,suites_messages/* readInput */.R5)(field, problems, 'input', suite.references);
+}
+/** What the test itself asks. */
+function readOwnInput(item, suite, vars, problems) {
+    const found = (0,fields/* firstOf */.Ku)(item, ['input', 'input_messages'], problems);
+    if (found === undefined) {
+        const message = 'A test needs "input": what the target is asked';
+        const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
+        const hint = slip && `Did you mean "input" where "${slip}" stands?`;
+        problems.push(item.missing('input', message, 'text, a mapping, or a list of messages', hint));
+        return [];
+    }
+    const before = problems.length;
+    const field = (0,suites_vars/* withVars */.Jj)(found.field, vars, problems);
+    const files = readAttached(item, { name: found.name, field }, suite, vars, problems);
+    if (files.length > 0)
+        return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
+    const messages = (0,suites_messages/* readInput */.R5)(field, problems, found.name, suite.references);
+    if (messages.length === 0 && problems.length === before) {
+        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
+    }
+    return messages;
+}
+/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md \u00a79.2). */
+function readAttached(item, input, suite, vars, problems) {
+    const own = item.field('input_files');
+    const list = own ?? suite.inputFiles;
+    if (list === undefined || (list.isList && list.items().length === 0))
+        return [];
+    if (input.field.text !== undefined)
+        return (0,file_parts/* readInputFiles */.U)((0,suites_vars/* withVars */.Jj)(list, vars, problems), suite.references, problems);
+    const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
+    problems.push((own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
+        place: (own ?? input.field).keyPlace,
+        hint: 'Name the files in the messages: { type: file, value: \u2026 } among their content.',
+    }));
+    return [];
+}
+const textPart = (text = '') => (text === '' ? [] : [{ type: 'text', value: text }]);
+/** The files of all messages, each once. */
+function pathsOf(messages) {
+    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    return parts.length === 0
+        ? []
+        : [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 1 modules
+var suites_workspace = __webpack_require__(26310);
+;// CONCATENATED MODULE: ./build/js/src/suites/test.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const TEST_FIELDS = {
+    of: 'a test',
+    read: [
+        'id',
+        'criteria',
+        'expected_outcome',
+        'outcome',
+        'input',
+        'input_messages',
+        'input_files',
+        'vars',
+        'expected_output',
+        'expected_messages',
+        'assertions',
+        'assert',
+        'evaluators',
+        'rubrics',
+        'evaluator',
+        'preprocessors',
+        'execution',
+        'metadata',
+        'conversation_id',
+        'depends_on',
+        'on_dependency_failure',
+        'must_pass',
+        'deterministic',
+        'mode',
+        'workspace',
+        ...CONVERSATION_FIELDS,
+    ],
+    notYet: [],
+    withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+    elsewhere: {
+        name: 'Did you mean "id"?',
+        prompt: 'Did you mean "input"?',
+        question: 'Did you mean "input"?',
+        messages: 'Did you mean "input"?',
+        expected: 'Did you mean "expected_output"?',
+        threshold: 'Write it under "execution" of the test.',
+        skip_defaults: 'Write it under "execution" of the test.',
+        targets: 'Write it under "execution" of the test.',
+        target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
+        graders: 'Did you mean "assertions"?',
+    },
+};
+/** Where the graders of a test may stand; the first that is there wins (graders.md \u00a71.1). */
+const GRADER_LISTS = [
+    'assertions',
+    'assert',
+    'execution.evaluators',
+    'execution.assertions',
+    'execution.assert',
+    'evaluators',
+];
+/** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
+function readTest(item, index, suite, warnings) {
+    const problems = [];
+    const test = readFields(item, suite, problems);
+    for (const problem of problems)
+        if (problem.severity === 'warning')
+            warnings.push(problem);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0 && test !== undefined)
+        return test;
+    return { kind: 'broken', id: (0,test_id/* idOf */.T)(item) ?? `#${index + 1}`, place: item.place, problems: errors };
+}
+function readFields(item, suite, problems) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(item, TEST_FIELDS, problems);
+    const execution = readExecution(item.field('execution'), problems);
+    const skipDefaults = execution?.skipDefaults ?? false;
+    const id = readId(item, problems);
+    const vars = (0,suites_vars/* readVars */.nK)(item, suite.fillRoom ?? (0,suites_vars/* newFillRoom */.dZ)(), problems);
+    const written = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, isNotBlank);
+    const criteria = readCriteria(written, vars, problems);
+    const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
+    const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
+    const ownInput = readOwnInput(item, attachable, vars, problems);
+    const expected = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
+    const declared = (0,suites_graders/* declaredGraders */.x)(item, GRADER_LISTS, problems);
+    const rubrics = (0,implicit_graders/* readRubrics */.vF)(item, suite.kinds, problems);
+    const ownGraders = rubrics.concat(declared === undefined ? [] : (0,suites_graders/* readGraders */.T)(declared, suite, problems));
+    const ownPreprocessors = (0,suites_preprocessors/* readPreprocessors */.XW)(item, suite.kinds, suite.references, problems);
+    const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
+    const conversation = readConversation(item, suite, vars, problems);
+    const expectedMessages = expected === undefined || conversation !== undefined
+        ? []
+        : (0,suites_messages/* readExpected */.vX)((0,suites_vars/* withVars */.Jj)(expected.field, vars, problems), problems, expected.name, suite.references);
+    const metadata = readMetadata(item, suite.metadata, problems);
+    const conversationId = readConversationId(item.field('conversation_id'), problems);
+    const input = suiteInput.concat(ownInput);
+    const named = ownGraders.concat(skipDefaults ? [] : suite.graders);
+    const isSpecified = written !== undefined ||
+        expectedMessages.length > 0 ||
+        declared !== undefined ||
+        ownGraders.length > 0 ||
+        conversation !== undefined;
+    requireGraders(item, named, isSpecified, problems);
+    // Without graders a judge reads the criteria, unless the turns of a conversation are what is judged.
+    const isImplicit = named.length === 0 && item.field('turns') === undefined;
+    if (criteria !== '' && !isImplicit)
+        warnOfUnusedCriteria(written?.field ?? item, named, suite.kinds, problems);
+    const evaluator = (0,implicit_graders/* readEvaluator */.w8)(item, suite.kinds, problems) ?? suite.evaluator;
+    // The turns of a conversation are graded for themselves; the whole only where the test says so.
+    const needsGraders = named.length === 0 && conversation === undefined;
+    const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
+    const dependencies = (0,suites_dependencies/* readDependencies */.g)(item, problems);
+    const deterministic = readDeterministic(item, graders, conversation, suite.kinds, problems);
+    const workspace = readOwnWorkspace(item, suite, problems);
+    if (id === undefined)
+        return undefined;
+    return {
+        kind: 'test',
+        id,
+        place: item.place,
+        criteria,
+        input,
+        expected: expectedMessages,
+        inputFiles: pathsOf(input),
+        graders: (0,suites_preprocessors/* withInherited */.f$)(graders, preprocessors, suite.kinds),
+        ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
+        ...(execution?.targets !== undefined && { targets: execution.targets }),
+        mustPass: readMustPass(item.field('must_pass'), problems),
+        ...(deterministic !== undefined && { deterministic }),
+        ...(conversationId !== undefined && { conversationId }),
+        ...(conversation !== undefined && {
+            conversation: {
+                ...conversation,
+                turns: conversation.turns.map((turn) => ({
+                    ...turn,
+                    graders: (0,suites_preprocessors/* withInherited */.f$)(turn.graders, preprocessors, suite.kinds),
+                })),
+            },
+        }),
+        ...dependencies,
+        ...(workspace && { workspace }),
+        ...(metadata !== undefined && { metadata }),
+    };
+}
+function readId(item, problems) {
+    const id = (0,test_id/* idOf */.T)(item);
+    if (id !== undefined)
+        return id;
+    const field = item.key('id');
+    if (field === undefined) {
+        problems.push(item.missing('id', 'A test needs an "id"', 'text that no other test of the file has'));
+        return undefined;
+    }
+    const isScalar = typeof field.value === 'number' || typeof field.value === 'boolean';
+    const hint = isScalar ? `Put quotes around it: id: "${field.value}".` : undefined;
+    problems.push(field.wrongType('id', 'text that is not empty', hint));
+    return undefined;
+}
+/** The old names count only while the new one is absent or empty (suite-format.md \u00a78.1). */
+const CRITERIA = ['criteria', 'expected_outcome', 'outcome'];
+const isNotBlank = ({ value }) => typeof value !== 'string' || value.trim() !== '';
+function readCriteria(found, vars, problems) {
+    if (found === undefined)
+        return '';
+    const { text } = (0,suites_vars/* withVars */.Jj)(found.field, vars, problems);
+    if (text !== undefined)
+        return text;
+    problems.push(found.field.wrongType(found.name, 'text'));
+    return '';
+}
+/** A promise about one test (gate.md \u00a72.4); AgentV does not know it and passes it over. */
+function readMustPass(field, problems) {
+    if (field === undefined || typeof field.value === 'boolean')
+        return field?.value === true;
+    problems.push(field.wrongType('must_pass', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
+    return false;
+}
+const gradersOfTurns = (conversation) => conversation?.turns.flatMap(({ graders }) => graders) ?? [];
+/** What gives the same each time is run again once where others are run often (gate.md \u00a72.6); AgentV does not know it. */
+function readDeterministic(item, graders, conversation, kinds, problems) {
+    const field = item.field('deterministic');
+    if (field === undefined)
+        return undefined;
+    if (typeof field.value !== 'boolean') {
+        problems.push(field.wrongType('deterministic', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
+        return undefined;
+    }
+    if (field.value && [...graders, ...gradersOfTurns(conversation)].some((spec) => isJudged(spec, kinds))) {
+        problems.push(field.warning('UNUSED', '"deterministic" has no effect here: a judge grades this test', {
+            hint: 'What a judge says may differ from trial to trial. Take it out.',
+        }));
+    }
+    return field.value;
+}
+const isJudged = ({ type, options, members = [] }, kinds) => (0,model_kind/* findKind */.oH)(kinds, type)?.needsJudge?.(options) === true || members.some((member) => isJudged(member, kinds));
+function readConversationId(field, problems) {
+    if (field !== undefined && field.text === undefined)
+        problems.push(field.wrongType('conversation_id', 'text'));
+    return field?.text;
+}
+function readOwnWorkspace(item, { workspaces, workspace }, problems) {
+    if (workspaces === undefined)
+        return undefined;
+    return (0,suites_workspace/* workspaceOf */.B3)(workspace, (0,suites_workspace/* readWorkspace */.iF)(item.field('workspace'), workspaces, problems), workspaces.folder);
+}
+function readMetadata(item, suite, problems) {
+    const field = item.field('metadata');
+    if (field === undefined)
+        return suite;
+    if (field.isMap)
+        return (0,metadata/* mergeMetadata */.W)(suite ?? {}, field.value);
+    problems.push(field.wrongType('metadata', 'a mapping'));
+    return suite;
+}
+/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md \u00a78.2). */
+function requireGraders(item, graders, isSpecified, problems) {
+    const message = 'Nothing in this test says what a good answer is';
+    if (!isSpecified && graders.length > 0) {
+        problems.push(item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
+            hint: 'AgentV skips such a test. Write "assertions: []" to say that the suite\'s graders are all that is wanted.',
+        }));
+    }
+    else if (!isSpecified) {
+        problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
+    }
+}
+/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md \u00a71.5). */
+function warnOfUnusedCriteria(field, graders, kinds, problems) {
+    if (graders.some((spec) => readsCriteria(spec, kinds)))
+        return;
+    problems.push(field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
+        place: field.keyPlace,
+        hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
+    }));
+}
+function readsCriteria({ type, options, members = [] }, kinds) {
+    const kind = (0,model_kind/* findKind */.oH)(kinds, type);
+    const isReader = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+    return isReader || members.some((member) => readsCriteria(member, kinds));
+}
+
+
+/***/ }),
+
+/***/ 88289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ MOST_TESTS),
+/* harmony export */   v: () => (/* binding */ SuiteTexts)
+/* harmony export */ });
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24298);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38402);
+
+
+
+/** More tests than this are made by a program, and nobody could pay for running them. */
+const MOST_TESTS = 100_000;
+/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
+class SuiteTexts {
+    #lookUp;
+    #unset = new Map();
+    constructor(lookUp) {
+        this.#lookUp = lookUp;
+    }
+    /** The values of a YAML file; `undefined` after a complaint. */
+    yaml(file, text, problems) {
+        return this.#opened((put) => (0,_model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text, put), problems);
+    }
+    /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
+    jsonLines(file, text, problems) {
+        const before = problems.length;
+        const objects = [];
+        const lines = text.replace(/^\uFEFF/, '').split('\n');
+        for (const [index, line] of lines.entries()) {
+            if (isBlank(line))
+                continue;
+            if (objects.length === MOST_TESTS) {
+                problems.push(tooManyLines(file, index + 1));
+                break;
+            }
+            const object = this.#opened((put) => (0,_model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)(file, line, { interpolate: put, line: index + 1 }), problems);
+            if (object?.isMap === false)
+                problems.push(notAnObject(object));
+            else if (object !== undefined)
+                objects.push(object);
+            if (problems.length - before >= MOST_BAD_LINES) {
+                problems.push(notLookedAt(file, index + 1));
+                break;
+            }
+        }
+        return problems.length > before ? undefined : objects;
+    }
+    /** A problem for each variable that reads as empty, at the first place that uses it. */
+    unset() {
+        return [...this.#unset.values()].map(({ first, times }) => {
+            const elsewhere = times > 1 ? `, here and in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('other place', times - 1)}` : '';
+            return { ...first, message: `${first.message}${elsewhere}` };
+        });
+    }
+    #opened(open, problems) {
+        let missing = [];
+        const opened = open((value) => {
+            const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .G)(value, this.#lookUp);
+            missing = interpolated.missing;
+            return interpolated;
+        });
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        for (const variable of missing)
+            this.#note(variable, opened.root);
+        return opened.root;
+    }
+    #note({ name, path, times }, root) {
+        const known = this.#unset.get(name);
+        if (known !== undefined)
+            known.times += times;
+        else
+            this.#unset.set(name, { first: (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .missingVariable */ .n)({ name, path }, root), times });
+    }
+}
+/** After so many lines that cannot be read, the file is no JSONL at all. */
+const MOST_BAD_LINES = 20;
+const isBlank = (line) => /^[ \t\r]*$/.test(line);
+const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
+    expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
+    found: value.found,
+    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
+});
+const notLookedAt = (file, line) => ({
+    code: 'YAML_INVALID',
+    severity: 'error',
+    message: 'What follows this line is not looked at: too many lines are no JSON objects',
+    place: { file, line, column: 1 },
+    hint: 'Is it a JSONL file at all?',
+});
+const tooManyLines = (file, line) => ({
+    code: 'FILE_TOO_LARGE',
+    severity: 'error',
+    message: 'The file has too many tests',
+    place: { file, line, column: 1 },
+    expected: `at most ${MOST_TESTS} lines with a test`,
+    hint: 'Divide it into several files.',
+});
+
+
+/***/ }),
+
+/***/ 53003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ mentionsVars),
+/* harmony export */   Jj: () => (/* binding */ withVars),
+/* harmony export */   dZ: () => (/* binding */ newFillRoom),
+/* harmony export */   nK: () => (/* binding */ readVars)
+/* harmony export */ });
+/* unused harmony export MOST_FILLED */
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24298);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77252);
+
+
+/** What the variables of all tests of a suite may add, in characters. */
+const MOST_FILLED = 64 * 1024 * 1024;
+const newFillRoom = () => ({ left: MOST_FILLED });
+/** The `vars` of a test, if it has any (suite-format.md \u00a75.2). */
+function readVars(item, room, problems) {
+    const field = item.field('vars');
+    if (field === undefined)
+        return undefined;
+    if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(field.value))
+        return { values: field.value, room };
+    problems.push(field.wrongType('vars', 'a mapping of names and values'));
+    return undefined;
+}
+/**
+ * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
+ * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
+ * not there stays as it is written. Without tokens the same cursor comes back.
+ */
+function withVars(field, vars, problems) {
+    if (vars === undefined)
+        return field;
+    const texts = new Map();
+    const value = fill(field, [], vars, texts);
+    if (vars.room.left < 0) {
+        problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
+            expected: `at most ${MOST_FILLED} characters in all`,
+            hint: 'Put long texts into files.',
+        }));
+        return field;
+    }
+    if (value === field.value)
+        return field;
+    return new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.place.file, placesOf(field), { retyped: texts }), value);
+}
+/** Whether there may be something to fill in. */
+const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
+/** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
+function fill(field, path, vars, texts) {
+    const { value } = field;
+    if (typeof value === 'string')
+        return fillText(value, path, vars, texts);
+    if (field.isList) {
+        const items = field.items();
+        const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
+        return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
+    }
+    if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value)) {
+        const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)]);
+        return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
+    }
+    // It was text in the environment, and may be wanted as text again.
+    if (field.text !== undefined)
+        texts.set(JSON.stringify(path), field.text);
+    return value;
+}
+function fillKey(field, key, path, vars, texts) {
+    const child = field.key(key);
+    return child && fill(child, [...path, key], vars, texts);
+}
+const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
+const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
+function fillText(text, path, { values, room }, texts) {
+    if (!text.includes('{{'))
+        return text;
+    const whole = WHOLE.exec(text)?.[1];
+    if (whole !== undefined) {
+        const found = variable(whole, values);
+        if (found === undefined)
+            return text;
+        const asText = textOf(found, room);
+        if (typeof found === 'number' || typeof found === 'boolean')
+            texts.set(JSON.stringify(path), asText);
+        return found;
+    }
+    return text.replace(TOKEN, (token, name) => {
+        const found = variable(name, values);
+        return found === undefined ? token : textOf(found, room);
+    });
+}
+/** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
+function textOf(found, room) {
+    if (room.left < 0)
+        return '';
+    const text = typeof found === 'string' ? found : JSON.stringify(found);
+    room.left -= text.length;
+    return text;
+}
+/** Dots lead into mappings, never into lists or texts. */
+function variable(name, values) {
+    return name
+        .split('.')
+        .reduce((at, key) => ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
+}
+/** Everything stands where it stood before; what a variable brought in, where its token stands. */
+const placesOf = (field) => ({
+    valueAt: (path) => field.below(path),
+    keyAt: (path) => descend(field, path)?.keyPlace ?? field.below(path),
+});
+function descend(field, path) {
+    return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
+}
+
+
+/***/ }),
+
+/***/ 66564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readWatch)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+/** A list that people keep up to date has a few lines. */
+const MOST_GLOBS = 100;
+const LONGEST_GLOB = 500;
+/** The engine tries every way to share a path out among the stars of a glob. */
+const MOST_STARS = 12;
+/**
+ * `watch`: globs, from the root of the repository on, of the files that the results of a suite depend on (gate.md O7).
+ * Undefined where there is no such list. A wrong one is an error: it would let results be taken over that no longer hold.
+ */
+function readWatch(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isList || field.items().length === 0 || field.items().length > MOST_GLOBS) {
+        const hint = field.text === undefined ? undefined : `Write watch: [${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(field.text, 60))}].`;
+        problems.push(field.wrongType('watch', `a list of 1 to ${MOST_GLOBS} globs`, hint));
+        return undefined;
+    }
+    const globs = field.items().flatMap((item) => readGlob(item, problems) ?? []);
+    if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith('!'))) {
+        problems.push(field.wrongType('watch', 'at least one glob that does not begin with "!"'));
+    }
+    return globs.length === 0 ? undefined : globs;
+}
+function readGlob(item, problems) {
+    const text = item.text?.trim() ?? '';
+    const isNot = text.startsWith('!') ? '!' : '';
+    const path = text.slice(isNot.length).replace(/^(?:\.\/+)+/, '');
+    const expected = whatIsExpected(path);
+    if (expected === undefined)
+        return { glob: `${isNot}${path}`, place: item.place };
+    problems.push(item.wrongType('watch', expected));
+    return undefined;
+}
+function whatIsExpected(path) {
+    if (path === '')
+        return 'a glob, such as "src/**"';
+    if (path.length > LONGEST_GLOB || /[\0\r\n]/.test(path))
+        return `one line of at most ${LONGEST_GLOB} characters`;
+    if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
+        return 'a path below the root of the repository, such as "src/**"';
+    }
+    if ((path.match(/\*+/g) ?? []).length > MOST_STARS)
+        return `a glob with at most ${MOST_STARS} stars`;
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 67637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XN: () => (/* binding */ mergeHooks),
+/* harmony export */   by: () => (/* binding */ readHooks),
+/* harmony export */   iN: () => (/* binding */ POINTS),
+/* harmony export */   rO: () => (/* binding */ withDefaults),
+/* harmony export */   ux: () => (/* binding */ readWords)
+/* harmony export */ });
+/* unused harmony exports HOOKS_FIELDS, HOOK_FIELDS, RESET_FIELDS */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69864);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77252);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65947);
+
+
+
+
+/** The points by their names in a suite. */
+const POINTS = {
+    beforeAll: 'before_all',
+    beforeEach: 'before_each',
+    afterEach: 'after_each',
+    afterAll: 'after_all',
+};
+const HOOKS_FIELDS = {
+    of: 'the hooks of a workspace',
+    read: ['enabled', ...Object.values(POINTS)],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { setup: 'Did you mean "before_each"?', teardown: 'Did you mean "after_each"?' },
+};
+const HOOK_FIELDS = {
+    of: 'a hook',
+    read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+};
+const RESET_FIELDS = {
+    of: 'the reset of a workspace',
+    read: ['strategy', 'after_each'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** The hooks of a workspace: under `hooks`, and where earlier generations had them (workspace-format.md \u00a77, \u00a712). */
+function readHooks(workspace, folder, problems) {
+    const hooks = workspace.field('hooks');
+    if (hooks !== undefined && !hooks.isMap)
+        problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
+    else if (hooks !== undefined)
+        (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(hooks, HOOKS_FIELDS, problems);
+    const read = Object.fromEntries(_model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, hooks, point, folder, problems)]));
+    const reset = readOldReset(workspace.field('reset'), problems);
+    const enabled = readEnabled(hooks?.field('enabled'), problems);
+    const afterEach = reset && { place: workspace.place, ...{ reset, ...definedOnly(read.afterEach) } };
+    return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
+}
+/** Each hook key by key, the test's first (\u00a72.2). */
+function mergeHooks(suite, test) {
+    const merged = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
+        const place = test[point]?.place ?? suite[point]?.place;
+        return place === undefined
+            ? []
+            : [[point, { ...definedOnly(suite[point]), ...definedOnly(test[point]), place }]];
+    });
+    return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
+}
+/** What is left to say is as AgentV has it (\u00a77.1). Hooks that are switched off, or do nothing, are not there. */
+function withDefaults(declared, folder) {
+    if (declared.enabled === false)
+        return {};
+    const hooks = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
+        const hook = declared[point];
+        if (hook === undefined || (hook.command === undefined && (hook.reset ?? 'none') === 'none'))
+            return [];
+        const timeoutMs = point.startsWith('before') ? 60_000 : 30_000;
+        return [[point, { cwd: folder, timeoutMs, reset: 'none', ...definedOnly(hook) }]];
+    });
+    return Object.fromEntries(hooks);
+}
+/** The places a hook may stand at, the newest first: those that are not read are told. */
+function readPoint(workspace, hooks, point, folder, problems) {
+    const name = POINTS[point];
+    const places = [
+        [`hooks.${name}`, hooks?.field(name)],
+        [name, workspace.field(name)],
+        ...(point === 'beforeEach' ? [['setup', workspace.field('setup')]] : []),
+        ...(point === 'afterEach' ? [['teardown', workspace.field('teardown')]] : []),
+    ];
+    const present = places.flatMap(([shown, field]) => (field === undefined ? [] : [{ shown, field }]));
+    const [first, ...others] = present;
+    if (first === undefined)
+        return undefined;
+    if (!first.shown.startsWith('hooks.')) {
+        const hint = `Write "hooks: { ${name}: \u2026 }" instead.`;
+        problems.push(first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { place: first.field.keyPlace, hint }));
+    }
+    for (const { shown, field } of others) {
+        const message = `"${shown}" is ignored because "${first.shown}" is there too`;
+        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    }
+    return readHook(first.field, name, point, folder, problems);
+}
+function readHook(field, name, point, folder, problems) {
+    if (!field.isMap) {
+        problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
+        return undefined;
+    }
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, HOOK_FIELDS, problems);
+    const found = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(field, ['command', 'script'], problems);
+    const command = found && readWords(found.field, found.name, problems);
+    const cwd = field.field('cwd');
+    if (cwd !== undefined && !cwd.text?.trim())
+        problems.push(cwd.wrongType('cwd', 'the path of a folder'));
+    const timeoutMs = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj)(field, 'timeout_ms', problems);
+    const reset = readReset(field.field('reset'), point, problems);
+    if (found === undefined && field.field('reset') === undefined) {
+        const message = `"${name}" has neither a command nor a reset and does nothing`;
+        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    }
+    return {
+        ...(command && { command }),
+        ...(cwd?.text?.trim() && { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd.text.trim()) }),
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        ...(reset && { reset }),
+        place: field.keyPlace,
+    };
+}
+/** The words of a command: a list, or one text that is divided at its blanks (no shell, no quotes). */
+function readWords(field, name, problems) {
+    const words = field.isList
+        ? field.items().map(({ text, value }) => text ?? (typeof value === 'number' ? String(value) : undefined))
+        : field.text?.split(/\s+/).filter((word) => word !== '');
+    const command = words?.filter((word) => word !== undefined && !word.includes('\0'));
+    if (command !== undefined && command.length > 0 && command.length === words?.length && command[0] !== '') {
+        return command;
+    }
+    problems.push(field.wrongType(name, 'a list of texts: a program and its arguments'));
+    return undefined;
+}
+function readReset(field, point, problems) {
+    if (field === undefined)
+        return undefined;
+    const reset = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resets */ .R4.find((each) => each === field.text);
+    if (reset === undefined) {
+        problems.push(field.wrongType('reset', _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resets */ .R4.join(', ')));
+        return undefined;
+    }
+    if (point === 'beforeEach' || point === 'afterEach')
+        return reset;
+    const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
+    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    return undefined;
+}
+/** Version 3's `reset: { strategy, after_each }`. What it made anew is restored as exactly by a strict reset. */
+function readOldReset(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        problems.push(field.wrongType('reset', 'a mapping', 'Write "hooks: { after_each: { reset: fast } }" instead.'));
+        return undefined;
+    }
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, RESET_FIELDS, problems);
+    const hint = 'Write "hooks: { after_each: { reset: fast } }" instead.';
+    problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { place: field.keyPlace, hint }));
+    const strategy = field.field('strategy');
+    const after = field.field('after_each');
+    if (after !== undefined && typeof after.value !== 'boolean')
+        problems.push(after.wrongType('after_each', 'true or false', (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceForFlag */ .iB)(after.value)));
+    const meaning = strategy === undefined ? undefined : OLD_RESETS[strategy.text ?? ''];
+    if (strategy !== undefined && meaning === undefined)
+        problems.push(strategy.wrongType('strategy', 'hard, recreate, none'));
+    return after?.value === true ? meaning : undefined;
+}
+const OLD_RESETS = { hard: 'fast', recreate: 'strict', none: 'none' };
+function readEnabled(field, problems) {
+    if (field === undefined || typeof field.value === 'boolean')
+        return field?.value;
+    problems.push(field.wrongType('enabled', 'true or false', (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceForFlag */ .iB)(field.value)));
+    return undefined;
+}
+const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));
+
+
+/***/ }),
+
+/***/ 26310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iF: () => (/* binding */ readWorkspace),
+  B3: () => (/* binding */ workspaceOf)
+});
+
+// UNUSED EXPORTS: NEEDS_FIELDS, WORKSPACE_FIELDS
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/workspace.js
+var workspace = __webpack_require__(69864);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var suites_fields = __webpack_require__(77252);
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(65947);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace-hooks.js
+var workspace_hooks = __webpack_require__(67637);
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace-repositories.js
+
+
+
+const REPOSITORY_FIELDS = {
+    of: 'a repository',
+    read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: {
+        url: 'Did you mean "repo"?',
+        ref: 'Did you mean "commit"?',
+        branch: 'Did you mean "commit"?',
+        depth: 'Repositories are fetched once and kept, so there is nothing to save.',
+    },
+};
+const SOURCE_FIELDS = {
+    of: 'the source of a repository',
+    read: ['type', 'url', 'path'],
+    notYet: [],
+    withoutEffect: {},
+};
+const CHECKOUT_FIELDS = {
+    of: 'the checkout of a repository',
+    read: ['ref', 'base_commit', 'resolve', 'ancestor'],
+    notYet: [],
+    withoutEffect: {},
+};
+const KEPT = 'repositories are fetched once, whole, and kept; the checked out files are the same';
+const CLONE_FIELDS = {
+    of: 'the clone of a repository',
+    read: ['sparse'],
+    notYet: [],
+    withoutEffect: { depth: KEPT, filter: KEPT },
+};
+/** More repositories in one folder than this are a mistake. */
+const MOST_REPOSITORIES = 100;
+/** The `repos` of a workspace, in the form of today and in that before 4.40 (workspace-format.md \u00a74). */
+function readRepositories(field, references, problems) {
+    if (field === undefined)
+        return undefined;
+    const items = field.items();
+    if (!field.isList || items.length > MOST_REPOSITORIES) {
+        problems.push(field.wrongType('repos', `a list of at most ${MOST_REPOSITORIES} repositories`));
+        return undefined;
+    }
+    const repositories = items.flatMap((item) => readRepository(item, references, problems) ?? []);
+    const paths = new Set();
+    for (const { path, place } of repositories) {
+        const expected = 'a folder for each repository';
+        const message = `Two repositories are put at "${path || '.'}"`;
+        if (paths.has(path))
+            problems.push({ code: 'WRONG_TYPE', severity: 'error', message, place, expected });
+        paths.add(path);
+    }
+    return repositories;
+}
+function readRepository(item, references, problems) {
+    if (!item.isMap) {
+        problems.push(item.wrongType('repos', 'a mapping with "path" and "repo"'));
+        return undefined;
+    }
+    (0,suites_fields/* checkFields */.oA)(item, REPOSITORY_FIELDS, problems);
+    const path = readPath(item, problems);
+    const origin = readOrigin(item, references, problems);
+    const checkout = readOld(item, 'checkout', CHECKOUT_FIELDS, '"commit" and "ancestor"', problems);
+    const clone = readOld(item, 'clone', CLONE_FIELDS, '"sparse"', problems);
+    const ref = readRef(item, checkout, problems);
+    const ancestor = (0,numbers/* wholeNumber */.rD)(item, 'ancestor', ANCESTORS, problems) ??
+        (checkout && (0,numbers/* wholeNumber */.rD)(checkout, 'ancestor', ANCESTORS, problems)) ??
+        0;
+    const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'), problems);
+    if (path === undefined || origin === undefined)
+        return undefined;
+    return { path, url: origin, ref, resolve: readResolve(checkout, problems), ancestor, sparse, place: item.place };
+}
+const ANCESTORS = [0, 1_000_000];
+/** Where it goes: a folder in the workspace, never one outside of it. */
+function readPath(item, problems) {
+    const field = item.field('path');
+    const text = field?.text?.trim().replaceAll('\\', '/') ?? '';
+    if (field === undefined || text === '') {
+        problems.push(item.missing('path', 'A repository needs a "path"', 'the folder of the workspace that it is put in'));
+        return undefined;
+    }
+    const path = external_node_path_.posix.normalize(text).replace(/\/$/, '');
+    const isInside = !path.startsWith('/') && !/^[A-Za-z]:/.test(path) && path !== '..' && !path.startsWith('../');
+    const isOfGit = path.split('/').some((part) => part.toLowerCase() === '.git');
+    if (isInside && !isOfGit && !path.includes('\0'))
+        return path === '.' ? '' : path;
+    problems.push(field.wrongType('path', 'a folder inside of the workspace'));
+    return undefined;
+}
+/** What is fetched from: `repo`, else the `source` of old. */
+function readOrigin(item, references, problems) {
+    const source = readOld(item, 'source', SOURCE_FIELDS, '"repo"', problems);
+    const repo = item.field('repo');
+    if (repo?.text?.trim())
+        return urlOf(repo, references, problems);
+    if (repo !== undefined && repo.text === undefined)
+        problems.push(repo.wrongType('repo', 'a URL, or owner/name'));
+    const type = source?.field('type')?.text ?? 'git';
+    if (source !== undefined && type !== 'git' && type !== 'local')
+        problems.push((source.field('type') ?? source).wrongType('type', 'git or local'));
+    const old = source?.field(type === 'local' ? 'path' : 'url');
+    if (old?.text?.trim())
+        return type === 'local' ? folderUrl(old, references, problems) : urlOf(old, references, problems);
+    problems.push(item.missing('repo', 'A repository needs a "repo"', 'a URL, or owner/name of GitHub'));
+    return undefined;
+}
+function urlOf(field, references, problems) {
+    const text = field.text?.trim() ?? '';
+    if (/^\.{1,2}[/\\]|^[/\\]|^[A-Za-z]:[/\\]/.test(text))
+        return folderUrl(field, references, problems);
+    if (/^[A-Za-z0-9][\w.-]*\/[\w.-]+$/.test(text))
+        return `https://github.com/${text.replace(/\.git$/, '')}.git`;
+    const isKnown = /^(?:https?|ssh|git|file):\/\/[^\s-]/.test(text) || /^[\w.][\w.-]*@[\w.][\w.-]*:[^\s]+$/.test(text);
+    if (isKnown && isOperand(text))
+        return text;
+    const expected = 'a URL (https, ssh, file), user@host:path, a path, or owner/name of GitHub';
+    problems.push(field.wrongType('repo', expected));
+    return undefined;
+}
+/** A repository of this machine. It starts in the folder of the eval file, else in the working directory. */
+function folderUrl(field, references, problems) {
+    const folder = references.folder(field.text?.trim() ?? '');
+    if (folder.kind === 'found')
+        return fileUrl(folder.absolutePath);
+    if (folder.kind !== 'unread')
+        problems.push({ severity: 'error', place: field.place, ...folder.complaint });
+    return undefined;
+}
+/** Git reads a `file:` address as any other: what is special in one is written by its code. */
+function fileUrl(path) {
+    const slashed = path.replaceAll('\\', '/');
+    return `file://${slashed.startsWith('/') ? '' : '/'}${encodeURI(slashed).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
+}
+function readRef(item, checkout, problems) {
+    const [commit, base] = [textIn(item, 'commit', problems), textIn(item, 'base_commit', problems)];
+    if (commit !== undefined && base !== undefined && commit !== base) {
+        const expected = 'one of the two, or the same in both';
+        problems.push(item.error('WRONG_TYPE', '"commit" and "base_commit" name different commits', { expected }));
+    }
+    const old = checkout && (textIn(checkout, 'base_commit', problems) ?? textIn(checkout, 'ref', problems));
+    return commit ?? base ?? old ?? 'HEAD';
+}
+function textIn(mapping, key, problems) {
+    const field = mapping.field(key);
+    const text = field?.text?.trim();
+    if (field === undefined || text === '')
+        return undefined;
+    if (text !== undefined && isOperand(text))
+        return text;
+    const hint = typeof field.value === 'number' ? 'Put quotes around it.' : undefined;
+    problems.push(field.wrongType(key, 'a commit, a branch or a tag', hint));
+    return undefined;
+}
+/** Nothing that git could take for an option, and nothing that no program can be given. */
+const isOperand = (text) => !text.startsWith('-') && !/[\0\r\n]/.test(text);
+function readResolve(checkout, problems) {
+    // Before 4.40 the remote was asked by default.
+    if (checkout === undefined)
+        return 'local';
+    const field = checkout.field('resolve');
+    if (field === undefined || field.text === 'remote')
+        return 'remote';
+    if (field.text !== 'local')
+        problems.push(field.wrongType('resolve', 'remote or local'));
+    return 'local';
+}
+function readSparse(field, problems) {
+    if (field === undefined)
+        return [];
+    const paths = field.items().flatMap(({ text }) => text?.trim() || []);
+    if (field.isList && paths.length === field.items().length && paths.every(isOperand))
+        return paths;
+    problems.push(field.wrongType('sparse', 'a list of folders'));
+    return [];
+}
+function readOld(item, key, fields, instead, problems) {
+    const field = item.field(key);
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        problems.push(field.wrongType(key, 'a mapping', `Write ${instead} instead.`));
+        return undefined;
+    }
+    (0,suites_fields/* checkFields */.oA)(field, fields, problems);
+    const hint = `Write ${instead} of the repository itself instead.`;
+    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+    return field;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace.js
+
+
+
+
+
+
+
+const WORKSPACE_FIELDS = {
+    of: 'a workspace',
+    read: [
+        'template',
+        'isolation',
+        'repos',
+        'mode',
+        'path',
+        'hooks',
+        'env',
+        'setup',
+        'teardown',
+        'before_all',
+        'before_each',
+        'after_each',
+        'after_all',
+        'reset',
+        'static_path',
+        'pool',
+        'static',
+    ],
+    notYet: ['docker'],
+    withoutEffect: {},
+    elsewhere: {
+        repositories: 'Did you mean "repos"?',
+        files: 'Put the files into a folder and name it as "template".',
+        workspace: 'A file of a workspace holds what stands under "workspace", without that word.',
+    },
+};
+const NEEDS_FIELDS = {
+    of: 'the env of a workspace',
+    read: ['required_commands', 'required_python_modules'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** The `workspace` of a suite or a test, in all its generations (workspace-format.md \u00a72, \u00a712); `undefined` when nothing is asked for. */
+function readWorkspace(field, reading, problems) {
+    if (field === undefined)
+        return undefined;
+    if (field.text === undefined)
+        return readMapping(field, reading.folder, reading, problems);
+    const file = reading.files.open(field, reading.references, problems);
+    if (file === undefined)
+        return undefined;
+    const declared = readMapping(file.root, file.folder, reading, problems);
+    return declared && { ...declared, folder: file.folder };
+}
+/** The workspace that a test gets from its suite and from itself (\u00a72.2); `undefined` when neither declares one. */
+function workspaceOf(suite, test, evalFolder) {
+    const place = test?.place ?? suite?.place;
+    if (place === undefined)
+        return undefined;
+    const template = test?.template ?? suite?.template;
+    const mode = test?.mode ?? suite?.mode;
+    const path = test?.path ?? suite?.path;
+    const folder = test?.folder ?? suite?.folder ?? evalFolder;
+    return {
+        ...(template && { template }),
+        isolation: test?.isolation ?? suite?.isolation ?? 'shared',
+        ...(mode && { mode }),
+        ...(path !== undefined && { path }),
+        repositories: [...(test?.repositories ?? suite?.repositories ?? [])],
+        hooks: (0,workspace_hooks/* withDefaults */.rO)((0,workspace_hooks/* mergeHooks */.XN)(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
+        requires: {
+            commands: [...(test?.commands ?? suite?.commands ?? [])],
+            pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
+        },
+        files: [],
+        place,
+    };
+}
+/** Paths in the mapping start in `folder`. */
+function readMapping(field, folder, reading, problems) {
+    if (!field.isMap) {
+        problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+        return undefined;
+    }
+    (0,suites_fields/* checkFields */.oA)(field, WORKSPACE_FIELDS, problems);
+    const template = readText(field, 'template', problems);
+    const mode = readMode(field, problems);
+    return {
+        ...(template && { template: { path: (0,external_node_path_.resolve)(folder, template.text), place: template.field.place } }),
+        isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
+        mode: mode.mode,
+        path: mode.path,
+        repositories: readRepositories(field.field('repos'), reading.references, problems),
+        hooks: (0,workspace_hooks/* readHooks */.by)(field, folder, problems),
+        ...readNeeds(field.field('env'), problems),
+        place: field.keyPlace,
+    };
+}
+/** `mode` and `path`, and what earlier generations wrote instead (\u00a712). */
+function readMode(field, problems) {
+    const mode = readWord(field, 'mode', workspace/* workspaceModes */.ij, problems);
+    const path = readText(field, 'path', problems)?.text;
+    const oldPath = readText(field, 'static_path', problems);
+    if (oldPath)
+        deprecated(oldPath.field, 'static_path', '"mode: static" and "path"', problems);
+    const pool = readFlag(field, 'pool', 'a mode: "mode: pooled" or "mode: temp"', problems);
+    const isStatic = readFlag(field, 'static', '"mode: static"', problems);
+    const oldMode = oldPath || isStatic ? 'static' : pool === undefined ? undefined : pool ? 'pooled' : 'temp';
+    return { mode: mode ?? oldMode, path: path ?? oldPath?.text };
+}
+function readFlag(mapping, key, instead, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    if (typeof field.value === 'boolean') {
+        deprecated(field, key, instead, problems);
+        return field.value;
+    }
+    problems.push(field.wrongType(key, 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
+    return undefined;
+}
+function readNeeds(field, problems) {
+    if (field === undefined)
+        return {};
+    if (!field.isMap) {
+        problems.push(field.wrongType('env', 'a mapping with "required_commands" or "required_python_modules"'));
+        return {};
+    }
+    (0,suites_fields/* checkFields */.oA)(field, NEEDS_FIELDS, problems);
+    return {
+        commands: readNames(field, 'required_commands', problems),
+        pythonModules: readNames(field, 'required_python_modules', problems),
+    };
+}
+function readNames(mapping, key, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const names = field.items().flatMap((item) => item.text?.trim() || []);
+    const isFit = names.every((name) => !name.startsWith('-') && !/[\s\0]/.test(name));
+    if (field.isList && names.length === field.items().length && isFit)
+        return names;
+    problems.push(field.wrongType(key, 'a list of names'));
+    return undefined;
+}
+function readWord(mapping, key, words, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const word = words.find((each) => each === field.text);
+    if (word !== undefined)
+        return word;
+    const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, words);
+    problems.push(field.wrongType(key, words.join(', '), meant && `Did you mean "${meant}"?`));
+    return undefined;
+}
+function readText(mapping, key, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const text = field.text?.trim();
+    if (text !== undefined && !text.includes('\0'))
+        return text === '' ? undefined : { field, text };
+    problems.push(field.wrongType(key, 'a path'));
+    return undefined;
+}
+function deprecated(field, key, instead, problems) {
+    const hint = `Write ${instead} instead.`;
+    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+}
+
+
+/***/ }),
+
+/***/ 87527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qu: () => (/* binding */ dryPlanOf),
+/* harmony export */   xj: () => (/* binding */ realNameOf)
+/* harmony export */ });
+/* unused harmony export dryRunOf */
+/** An answer that every kind of grader can read (targets-format.md \u00a74.3). */
+const DRY_ANSWER = JSON.stringify({
+    score: 1,
+    assertions: [],
+    checks: [],
+    overall_reasoning: 'Dry run: nothing real was asked.',
+});
+/** The same plan with nothing behind its targets. It is made first: by then each test knows where it runs. */
+const dryPlanOf = ({ steps, floors }) => ({
+    steps: steps.map((step) => step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) }),
+    floors: floors.map((floor) => ({ ...floor, target: dryName(floor.target) })),
+});
+/** The same target with nothing behind it: it answers at once, costs nothing and reaches nobody. */
+const dryRunOf = (target) => ({
+    name: dryName(target.name),
+    resolvedName: dryName(target.resolvedName),
+    provider: 'mock',
+    options: { response: DRY_ANSWER },
+    ...(target.workers !== undefined && { workers: target.workers }),
+    fallbackTargets: [],
+    batching: false,
+    place: target.place,
+});
+const SUFFIX = '-dry-run';
+const dryName = (name) => `${name}${SUFFIX}`;
+/** The target that a stand-in stands for. */
+const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);
+
+
+/***/ }),
+
+/***/ 75619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ givenTargetsFile),
+/* harmony export */   b: () => (/* binding */ nearestTargetsFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+
+
+/** Where a targets file may be, seen from a folder, in order (targets-format.md \u00a71). */
+const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
+/** The targets file that was asked for: a file, or a folder that holds one. Throws a `UserError` when there is none. */
+async function givenTargetsFile(path, files) {
+    const state = await files.state(path);
+    if (state === 'file')
+        return path;
+    const found = state === 'folder' ? await firstIn(path, files) : undefined;
+    if (found !== undefined)
+        return found;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
+        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that holds targets.yaml',
+    });
+}
+/** The targets file nearest to a suite: first hit of the given folders, or `undefined`. */
+async function nearestTargetsFile(folders, files) {
+    for (const folder of folders) {
+        const found = await firstIn(folder, files);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+async function firstIn(folder, files) {
+    for (const candidate of CANDIDATES) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate);
+        if ((await files.state(path)) === 'file')
+            return path;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 17567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ presentName)
+/* harmony export */ });
+/* unused harmony exports RENAMED, CAMEL_CASE */
+/** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md \u00a72, \u00a715). */
+const RENAMED = {
+    resourceName: 'endpoint',
+    deploymentName: 'model',
+    maxTokens: 'max_output_tokens',
+    commandTemplate: 'command_template',
+    timeoutSeconds: 'timeout_seconds',
+    logDirectory: 'log_dir',
+    judge_target: 'grader_target',
+    judgeTarget: 'grader_target',
+};
+/** Spellings whose present name has `_` and a small letter for each capital. */
+const CAMEL_CASE = [
+    'apiKey',
+    'baseUrl',
+    'thinkingBudget',
+    'apiFormat',
+    'filesFormat',
+    'attachmentsFormat',
+    'logDir',
+    'logFormat',
+    'logOutputFormat',
+    'systemPrompt',
+    'maxTurns',
+    'maxBudgetUsd',
+    'dryRun',
+    'subagentRoot',
+    'cliUrl',
+    'cliPath',
+    'githubToken',
+    'sessionDir',
+    'sessionId',
+    'sessionStateDir',
+    'providerBatching',
+    'fallbackTargets',
+    'subagentModeAllowed',
+    'modelReasoningEffort',
+    'maxRetries',
+    'retryInitialDelayMs',
+    'retryMaxDelayMs',
+    'retryBackoffFactor',
+    'retryStatusCodes',
+    'workspaceTemplate',
+];
+/** The present name of an old key, or `undefined` when the key is not an old one. */
+function presentName(key) {
+    if (Object.hasOwn(RENAMED, key))
+        return RENAMED[key];
+    return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 43080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readTargetsFile)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17567);
+
+
+
+
+const MAX_TARGETS_BYTES = 1024 * 1024;
+/** Reads a targets file: entries with their names, old spellings translated (targets-format.md \u00a71, \u00a72). */
+async function readTargetsFile(path, file, files) {
+    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    if (opened.kind === 'invalid')
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(opened.problems);
+    const { root } = opened;
+    const problems = [];
+    const list = root.field('targets');
+    if (list === undefined)
+        problems.push(noTargets(root));
+    else if (!list.isList)
+        problems.push(list.wrongType('targets', 'a list of targets'));
+    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
+    refuseRepeatedNames(entries, problems);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(errors);
+    return { file, entries, warnings: problems };
+}
+function noTargets(root) {
+    const isEmpty = root.value === null;
+    return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
+        expected: 'a mapping with "targets", a list of targets',
+        ...(!isEmpty && { found: root.isMap ? 'no "targets"' : root.found }),
+        ...(root.isList && { hint: 'Write "targets:" above the list.' }),
+        ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
+    });
+}
+function readEntry(item, problems) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'A target is a mapping', { expected: '"name" and "provider"', found: item.found }));
+        return undefined;
+    }
+    const name = item.field('name');
+    if (typeof name?.value !== 'string' || name.value.trim() === '') {
+        problems.push(name === undefined
+            ? item.missing('name', 'A target needs a "name"', 'the name by which suites ask for it')
+            : name.wrongType('name', 'text that is not empty'));
+        return undefined;
+    }
+    const fields = readFields(item, problems);
+    if (!fields.has('provider') && !fields.has('use_target')) {
+        problems.push(item.warning('MISSING_FIELD', `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`));
+    }
+    return { name: name.value.trim(), cursor: item, fields };
+}
+/** All fields of an entry; those under `settings`, as in the first versions, count when the entry lacks them. */
+function readFields(item, problems) {
+    const fields = new Map();
+    const settings = item.field('settings');
+    const isWrapper = settings?.isMap ?? false;
+    if (settings !== undefined && isWrapper) {
+        problems.push(settings.warning('DEPRECATED', '"settings" is an old wrapper', {
+            place: settings.keyPlace,
+            hint: 'Move its fields up into the target.',
+        }));
+    }
+    const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
+    for (const mapping of present) {
+        const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+        for (const key of [...own.filter((each) => !(0,_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .presentName */ .Bh)(each)), ...own.filter(_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .presentName */ .Bh)]) {
+            const field = mapping.field(key);
+            if (field === undefined)
+                continue;
+            const current = (0,_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .presentName */ .Bh)(key);
+            if (current !== undefined) {
+                problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, {
+                    place: field.keyPlace,
+                    hint: `Write "${current}" instead.`,
+                }));
+            }
+            if (!fields.has(current ?? key))
+                fields.set(current ?? key, field);
+        }
+    }
+    return fields;
+}
+function refuseRepeatedNames(entries, problems) {
+    const first = new Map();
+    for (const entry of entries) {
+        const earlier = first.get(entry.name);
+        if (earlier === undefined)
+            first.set(entry.name, entry);
+        else {
+            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets are called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+                place: entry.cursor.field('name')?.keyPlace ?? entry.cursor.place,
+                expected: 'a name that no other target of the file has',
+                hint: `The other one is in line ${earlier.cursor.field('name')?.keyPlace.line}.`,
+            }));
+        }
+    }
+}
+
+
+/***/ })
+
+};
