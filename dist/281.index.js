@@ -884,14 +884,14 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1563), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 41563));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(4020), __webpack_require__.e(6906)]).then(__webpack_require__.bind(__webpack_require__, 64020));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(8168), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(4696), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(8168), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6580), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(4696), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(8168), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(8168), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6580), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
@@ -903,7 +903,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(8168), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(8168), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6580), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {

@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var artifact_upload = __webpack_require__(38732);
 // EXTERNAL MODULE: ./build/js/src/edges/github/caches.js
 var caches = __webpack_require__(71301);
-// EXTERNAL MODULE: ./build/js/src/edges/github/client.js
-var client = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/action-step.js
@@ -118,7 +116,6 @@ var result_rows = __webpack_require__(37472);
 
 
 
-
 const NONE = { attempts: [], warnings: [] };
 /** Nobody waits longer for them. */
 const LOOK_MS = 60_000;
@@ -126,13 +123,13 @@ const LOOK_MS = 60_000;
  * What earlier attempts of this job measured: a job that is run again adds its trials to theirs, so that nobody fishes
  * for green by pressing the button (gate.md \u00a72.13). The first attempt asks nobody.
  */
-async function findAttempts(inputs, job, { http, log, signal }) {
+async function findAttempts(inputs, job, { http, connect, log, signal }) {
     const { githubToken: token } = inputs;
     if (job === undefined || job.attempt <= 1 || inputs.dryRun || (0,artifact_upload/* isOwnServer */.YV)(job.serverUrl))
         return NONE;
     if (token === undefined)
         return { attempts: [], warnings: [notLookedAt(job, 'there is no token')] };
-    const reader = (0,artifact_reader/* artifactReader */.c)((0,client/* gitHubClient */.X)({ ...job, token }), http);
+    const reader = (0,artifact_reader/* artifactReader */.c)(connect({ ...job, token }), http);
     const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
     return readAttempts((0,github_reporters/* keyOf */.TN)(inputs, job), job, { reader, log }, within);
 }
@@ -506,7 +503,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
@@ -527,7 +523,7 @@ async function walk(asked, world, runner, end) {
     const gitHub = await (0,github_reporters/* gitHubReporters */.GA)(inputs, job, {
         clock,
         checkout: runner.checkout,
-        connect: client/* gitHubClient */.X,
+        connect: world.connect,
         signal,
         deadline,
         onCheck: (check) => notes.add({ check }),

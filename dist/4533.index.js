@@ -1417,9 +1417,9 @@ function endRunningComment({ comments, context, run }, how, signal) {
 const NAME = 'comment';
 /** Writers at the same time have seen each other after so many looks (github.md \u00a75.3). */
 const MOST_LOOKS = 5;
-/** What GitHub has taken is seen by everybody a moment later. */
-const LOOK_AGAIN_MS = 1000;
-const MOST_JITTER_MS = 1000;
+/** The pause before another look: see `pauseBeforeLook`. */
+const SHORTEST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1000;
 /** What is left when GitHub finds a comment too long, which should never be. */
 const SHORT_BYTES = 4000;
 /** Our own comments with our key, the oldest first. */
@@ -1479,6 +1479,7 @@ async function write(options, ours, seen, signal, bodyWithin) {
         if (first !== undefined && (0,comment_mark/* byAge */.jI)(first.mark, ours) === 0 && first.mark.digest === digest) {
             return { kind: 'delivered', name: NAME, where: first.url };
         }
+        const writingSince = clock.now();
         try {
             const comment = await (first === undefined
                 ? comments.create(body, signal)
@@ -1495,7 +1496,7 @@ async function write(options, ours, seen, signal, bodyWithin) {
             else if (fault !== 'missing' || first === undefined || isLast)
                 throw error;
         }
-        await clock.sleep(LOOK_AGAIN_MS + jitter(digest, look), signal);
+        await clock.sleep(pauseBeforeLook(clock.now() - writingSince) * (1 + jitter(digest, look)), signal);
         try {
             found = await findOwn(options, signal);
         }
@@ -1510,8 +1511,13 @@ async function write(options, ours, seen, signal, bodyWithin) {
 }
 /** Newer; or as new and another text, where one of two has to give way. */
 const beats = (other, ours, digest) => (0,comment_mark/* byAge */.jI)(other, ours) > 0 || ((0,comment_mark/* byAge */.jI)(other, ours) === 0 && other.digest > digest);
-/** Different for each writer, and the same for the same text. */
-const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) % MOST_JITTER_MS;
+/**
+ * Another writer that looked before we wrote has written, too, when it has had the time for one write. As long as ours
+ * took, twice over.
+ */
+const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+/** From 0 to 1: different for each writer, and the same for the same text. */
+const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
 const overtaken = ({ run, attempt }) => ({
     kind: 'notNeeded',
     name: NAME,

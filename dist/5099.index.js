@@ -1,5 +1,5 @@
 export const id = 5099;
-export const ids = [5099,686];
+export const ids = [5099];
 export const modules = {
 
 /***/ 48614:

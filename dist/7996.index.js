@@ -773,8 +773,6 @@ __webpack_require__.d(__webpack_exports__, {
 var abandoned_work = __webpack_require__(49898);
 // EXTERNAL MODULE: ./build/js/src/edges/github/caches.js
 var caches = __webpack_require__(71301);
-// EXTERNAL MODULE: ./build/js/src/edges/github/client.js
-var client = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/js/src/edges/runner.js
 var edges_runner = __webpack_require__(77666);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -873,10 +871,9 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 30 modules
-var world = __webpack_require__(41563);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 32 modules
+var world = __webpack_require__(64020);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
-
 
 
 
@@ -919,7 +916,7 @@ async function finish(world, checkout, log) {
     if (notes === undefined || job === undefined)
         return;
     const within = (ms) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
-    (0,progress_terminal/* complainAbout */.p3)(await finishTelling(notes, inputs, job, { checkout, connect: client/* gitHubClient */.X }, within(TELL_MS)), log.info);
+    (0,progress_terminal/* complainAbout */.p3)(await finishTelling(notes, inputs, job, { checkout, connect: world.connect }, within(TELL_MS)), log.info);
     if (!(0,caches/* hasJobCache */.U)(env))
         return;
     const site = { inputs, job, leg: notes.key ?? (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.J, stores, now: clock.now() };

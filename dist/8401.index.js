@@ -710,9 +710,15 @@ const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 class ServiceError extends Error {
     name = 'ServiceError';
     fault;
-    constructor(fault, message, options = {}) {
-        super(message, options);
+    /** When it may be asked again, where it says so. */
+    retryAfterSeconds;
+    /** Another try would be of no use. */
+    isFinal;
+    constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
+        super(message, { cause });
         this.fault = fault;
+        this.retryAfterSeconds = retryAfterSeconds;
+        this.isFinal = isFinal;
     }
 }
 

@@ -2611,8 +2611,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/edges/github/client.js
-var github_client = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/js/src/edges/github/commits.js
 var commits = __webpack_require__(2222);
 // EXTERNAL MODULE: ./build/js/src/edges/github/repository-files.js
@@ -2751,7 +2749,6 @@ const ADVICE = 'Keep the baseline out of the change, or let runs of the base bra
 
 
 
-
 /** As many files as GitHub is asked for at once. */
 const FEW = 20;
 /** Nobody waits longer for it. */
@@ -2777,7 +2774,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
     const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
     const tried = merge && isCheckedOut ? await (0,commit_texts/* baseOfMerge */.dz)(merge, job.head, clone, soon()) : undefined;
     const commit = tried ?? asked.commit;
-    const client = token === undefined ? undefined : (0,github_client/* gitHubClient */.X)({ ...job, token });
+    const client = token === undefined ? undefined : world.connect({ ...job, token });
     const gitHub = client && { files: (0,repository_files/* repositoryFiles */.gF)(client), commits: (0,commits/* commits */.X)(client) };
     const seen = new Set();
     const ofGitHub = async (ref, names) => {

@@ -596,11 +596,11 @@ const removedMessage = (shown) => `"${shown}" was removed`;
 /* harmony export */   HC: () => (/* binding */ JOB_SUMMARY_BYTES),
 /* harmony export */   Ir: () => (/* binding */ MOST_CHECK_ANNOTATIONS),
 /* harmony export */   QG: () => (/* binding */ MOST_ARTIFACT_PAGES),
+/* harmony export */   SJ: () => (/* binding */ SLOWEST_MS_PER_MIB),
 /* harmony export */   jg: () => (/* binding */ ANNOTATIONS_PER_REQUEST),
 /* harmony export */   rI: () => (/* binding */ CHECK_NAME_BYTES),
 /* harmony export */   tn: () => (/* binding */ CHECK_TEXT_BYTES),
-/* harmony export */   tu: () => (/* binding */ MOST_ISSUE_PAGES),
-/* harmony export */   zl: () => (/* binding */ LONGEST_WAIT_SECONDS)
+/* harmony export */   tu: () => (/* binding */ MOST_ISSUE_PAGES)
 /* harmony export */ });
 /**
  * A job summary larger than 1 MiB is not shown (GitHub docs, "Workflow commands": adding a job summary); some room
@@ -622,12 +622,12 @@ const MOST_CHECK_ANNOTATIONS = 200;
 const CHECK_NAME_BYTES = 100;
 /** Comments that are looked through for our own, a hundred at a time. */
 const MOST_COMMENT_PAGES = 30;
-/** A longer wait that GitHub asks for is not waited for: a job is paid by the minute. */
-const LONGEST_WAIT_SECONDS = 60;
 /** A run may have 500 artifacts for each of its jobs; more than these are not looked at, a hundred at a time. */
 const MOST_ARTIFACT_PAGES = 10;
 /** Issues with our label that are looked through for our own, a hundred at a time. */
 const MOST_ISSUE_PAGES = 10;
+/** What it takes to send or fetch a mebibyte over a slow connection: 2 s, which is half a megabyte a second. */
+const SLOWEST_MS_PER_MIB = 2_000;
 
 
 /***/ }),

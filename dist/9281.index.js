@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/edges/github/artifact-upload.js
 var artifact_upload = __webpack_require__(38732);
-// EXTERNAL MODULE: ./build/js/src/edges/github/client.js
-var github_client = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
@@ -196,16 +194,15 @@ const refusal = ({ id }, why) => (0,errors/* userError */.IF)('UNTRUSTED_CODE', 
 
 
 
-
 /**
  * This job; or, where the results are those of another run, this job in the place of that one. Throws a `UserError` where
  * that run cannot be looked at.
  */
-async function jobHere(inputs, { env, files, http, signal }) {
+async function jobHere(inputs, { env, files, http, connect, signal }) {
     const event = await (0,app_event/* readEvent */.j)(env, files);
     const job = (0,app_job/* jobOf */.Zw)(env, event);
     const { githubToken: token } = inputs;
-    const client = job === undefined || token === undefined ? undefined : (0,github_client/* gitHubClient */.X)({ ...job, token });
+    const client = job === undefined || token === undefined ? undefined : connect({ ...job, token });
     const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
     if (run === job?.run)
         return { job, client, receipts: [], isOwnRun: true };
@@ -448,7 +445,6 @@ var step_reporters = __webpack_require__(24674);
 
 
 
-
 /** The reporter: tells results that others have made, and runs nothing. */
 const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk);
 async function walk(given, world, runner, end) {
@@ -460,7 +456,7 @@ async function walk(given, world, runner, end) {
     const gitHub = await (0,github_reporters/* gitHubReporters */.GA)(inputs, here.job, {
         clock,
         checkout: runner.checkout,
-        connect: github_client/* gitHubClient */.X,
+        connect: world.connect,
         signal,
         deadline,
     });

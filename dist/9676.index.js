@@ -23,7 +23,7 @@ export const modules = {
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26589);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42080);
 /* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28493);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41563);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64020);
 
 
 
@@ -292,8 +292,6 @@ __webpack_require__.d(__webpack_exports__, {
 var artifact_reader = __webpack_require__(5067);
 // EXTERNAL MODULE: ./build/js/src/edges/github/artifact-upload.js
 var artifact_upload = __webpack_require__(38732);
-// EXTERNAL MODULE: ./build/js/src/edges/github/client.js
-var github_client = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/js/src/edges/github/commits.js
 var commits = __webpack_require__(2222);
 // EXTERNAL MODULE: ./build/js/src/edges/github/workflow-runs.js
@@ -574,15 +572,14 @@ var github_reporters = __webpack_require__(46112);
 
 
 
-
 /** Nobody waits longer for evidence. */
 const LOOK_MS = 60_000;
 /** The evidence that runs of this job's workflow have left as artifacts; undefined where there is no GitHub, or no token. */
-function evidenceSource(inputs, job, { http, clock, log }) {
+function evidenceSource(inputs, job, { http, connect, clock, log }) {
     const { githubToken: token } = inputs;
     if (job === undefined || token === undefined)
         return undefined;
-    const client = (0,github_client/* gitHubClient */.X)({ ...job, token });
+    const client = connect({ ...job, token });
     const look = async (signal, run) => {
         const found = await findEvidence({
             key: (0,github_reporters/* keyOf */.TN)(inputs, job),
@@ -1219,8 +1216,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -1381,7 +1376,9 @@ function inflated(data, most) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/edges/github/limits.js
-var limits = __webpack_require__(43270);
+var github_limits = __webpack_require__(43270);
+// EXTERNAL MODULE: ./build/js/src/edges/github/patience.js
+var github_patience = __webpack_require__(33481);
 ;// CONCATENATED MODULE: ./build/js/src/edges/github/artifact-reader.js
 
 
@@ -1394,7 +1391,7 @@ var limits = __webpack_require__(43270);
  * The artifacts of the client's repository. GitHub leads to a store elsewhere for the archive; the token does not go
  * there, and no more is read than the limits allow.
  */
-function artifactReader({ owner, repo, ask }, http, 
+function artifactReader({ owner, repo, ask, storePatience: patience }, http, 
 /** A second lasts this long where a test says so. */
 secondMs = 1000) {
     return {
@@ -1410,7 +1407,7 @@ secondMs = 1000) {
         },
         async list(run, signal) {
             const found = [];
-            for (let page = 1; page <= limits/* MOST_ARTIFACT_PAGES */.QG; page += 1) {
+            for (let page = 1; page <= github_limits/* MOST_ARTIFACT_PAGES */.QG; page += 1) {
                 const { artifacts } = await ask({
                     what: `the request for the artifacts of workflow run ${run}`,
                     schema: listSchema,
@@ -1440,7 +1437,14 @@ secondMs = 1000) {
                     return { data: headers.location };
                 },
             }, signal);
-            const bytes = await fetched(location, { shown, most: limits.archiveBytes, http, signal, secondMs });
+            const most = limits.archiveBytes;
+            const workMs = github_limits/* SLOWEST_MS_PER_MIB */.SJ * (artifact.bytes / 2 ** 20);
+            const bytes = await (0,github_patience/* retrying */.R)((within) => fetched(location, { shown, most, http, signal: within }), {
+                patience,
+                signal,
+                secondMs,
+                workMs,
+            });
             const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}`;
             if (artifact.digest?.startsWith('sha256:') && artifact.digest !== digest) {
                 throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, {
@@ -1494,23 +1498,8 @@ function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, w
         }),
     };
 }
-/** A store that is broken is asked again: after one second, and after four. */
-const RETRIES = 2;
-async function fetched(location, how) {
-    for (let attempt = 0;; attempt += 1) {
-        try {
-            return await fetchedOnce(location, how);
-        }
-        catch (error) {
-            const isPassing = error instanceof service_error/* ServiceError */._ && error.fault === 'unavailable';
-            if (!isPassing || attempt === RETRIES || how.signal.aborted)
-                throw error;
-        }
-        await (0,promises_.setTimeout)(how.secondMs * 4 ** attempt, undefined, { signal: how.signal }).catch(() => undefined);
-    }
-}
 /** Reads a body, and no more of it than is allowed. The address is a secret of its own and is in no message. */
-async function fetchedOnce(location, { shown, most, http, signal }) {
+async function fetched(location, { shown, most, http, signal }) {
     const chunks = [];
     let size = 0;
     try {
@@ -1602,7 +1591,7 @@ const artifactWriter = {
 };
 async function asked(signal, work) {
     signal.throwIfAborted();
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 60683));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
     return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .E)(work(new DefaultArtifactClient()), signal);
 }
 /** The toolkit says in words what the service answered. */

@@ -1,6 +1,5 @@
 import { artifactWriter, whyNoArtifacts } from '../edges/github/artifact-upload.ts';
 import { hasJobCache, jobCaches } from '../edges/github/caches.ts';
-import { gitHubClient } from '../edges/github/client.ts';
 import type { Runner } from '../edges/runner.ts';
 import type { Report } from '../model/report.ts';
 import type { Reporter } from '../model/reporter.ts';
@@ -60,7 +59,7 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
   const gitHub = await gitHubReporters(inputs, job, {
     clock,
     checkout: runner.checkout,
-    connect: gitHubClient,
+    connect: world.connect,
     signal,
     deadline,
     onCheck: (check) => notes.add({ check }),

@@ -1,6 +1,5 @@
 import { artifactReader } from '../edges/github/artifact-reader.ts';
 import { isOwnServer } from '../edges/github/artifact-upload.ts';
-import { gitHubClient } from '../edges/github/client.ts';
 import { type EarlierAttempt, MOST_ATTEMPTS } from '../model/earlier-attempt.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader } from '../model/ports.ts';
@@ -38,12 +37,12 @@ const LOOK_MS = 60_000;
 export async function findAttempts(
   inputs: Inputs,
   job: Job | undefined,
-  { http, log, signal }: Pick<World, 'http' | 'log' | 'signal'>,
+  { http, connect, log, signal }: Pick<World, 'http' | 'connect' | 'log' | 'signal'>,
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;
   if (job === undefined || job.attempt <= 1 || inputs.dryRun || isOwnServer(job.serverUrl)) return NONE;
   if (token === undefined) return { attempts: [], warnings: [notLookedAt(job, 'there is no token')] };
-  const reader = artifactReader(gitHubClient({ ...job, token }), http);
+  const reader = artifactReader(connect({ ...job, token }), http);
   const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
   return readAttempts(keyOf(inputs, job), job, { reader, log }, within);
 }

@@ -1,6 +1,5 @@
 import { artifactReader } from '../edges/github/artifact-reader.ts';
 import { isOwnServer } from '../edges/github/artifact-upload.ts';
-import { gitHubClient } from '../edges/github/client.ts';
 import { commits } from '../edges/github/commits.ts';
 import { workflowRuns } from '../edges/github/workflow-runs.ts';
 import { WINDOW } from '../evidence/pool.ts';
@@ -21,11 +20,11 @@ const LOOK_MS = 60_000;
 export function evidenceSource(
   inputs: Inputs,
   job: Job | undefined,
-  { http, clock, log }: Pick<World, 'http' | 'clock' | 'log'>,
+  { http, connect, clock, log }: Pick<World, 'http' | 'connect' | 'clock' | 'log'>,
 ): EvidenceSource | undefined {
   const { githubToken: token } = inputs;
   if (job === undefined || token === undefined) return undefined;
-  const client = gitHubClient({ ...job, token });
+  const client = connect({ ...job, token });
   const look = async (signal: AbortSignal, run?: number): Promise<Baseline> => {
     const found = await findEvidence(
       {

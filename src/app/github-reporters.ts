@@ -38,7 +38,7 @@ export interface GitHubReporting {
 }
 
 interface Around {
-  readonly clock: Pick<Clock, 'sleep'>;
+  readonly clock: Pick<Clock, 'now' | 'sleep'>;
   /** The folder that the repository is checked out to. */
   readonly checkout: string;
   /** Aborted when the run is. */

@@ -1,5 +1,4 @@
 import { join, relative, resolve } from 'node:path';
-import { gitHubClient } from '../edges/github/client.ts';
 import { commits } from '../edges/github/commits.ts';
 import { repositoryFiles } from '../edges/github/repository-files.ts';
 import type { PolicySource } from '../model/policy-source.ts';
@@ -41,7 +40,7 @@ export interface PolicyBase {
 }
 
 interface Site {
-  readonly world: Pick<World, 'cwd' | 'env' | 'files' | 'git' | 'signal'>;
+  readonly world: Pick<World, 'cwd' | 'connect' | 'env' | 'files' | 'git' | 'signal'>;
   /** The folder of the job that repositories are checked out to. */
   readonly checkout: string;
   /** Where results of another run are told, nothing here is that change. */
@@ -77,7 +76,7 @@ export async function policyBase(
   const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
   const tried = merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, soon()) : undefined;
   const commit = tried ?? asked.commit;
-  const client = token === undefined ? undefined : gitHubClient({ ...job, token });
+  const client = token === undefined ? undefined : world.connect({ ...job, token });
   const gitHub = client && { files: repositoryFiles(client), commits: commits(client) };
   const seen = new Set<string>();
   const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {

@@ -1,6 +1,5 @@
 import { endDespiteAbandonedWork } from '../edges/abandoned-work.ts';
 import { hasJobCache, jobCaches } from '../edges/github/caches.ts';
-import { gitHubClient } from '../edges/github/client.ts';
 import { openRunner } from '../edges/runner.ts';
 import { messageOf } from '../model/errors.ts';
 import type { Log } from '../model/ports.ts';
@@ -44,7 +43,7 @@ async function finish(world: World, checkout: string, log: Log): Promise<void> {
   if (notes === undefined || job === undefined) return;
   const within = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
   complainAbout(
-    await finishTelling(notes, inputs, job, { checkout, connect: gitHubClient }, within(TELL_MS)),
+    await finishTelling(notes, inputs, job, { checkout, connect: world.connect }, within(TELL_MS)),
     log.info,
   );
   if (!hasJobCache(env)) return;

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { artifactWriter, whyNoArtifacts } from '../edges/github/artifact-upload.ts';
-import { gitHubClient } from '../edges/github/client.ts';
 import type { Runner } from '../edges/runner.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt, Reporter } from '../model/reporter.ts';
@@ -38,7 +37,7 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
   const gitHub = await gitHubReporters(inputs, here.job, {
     clock,
     checkout: runner.checkout,
-    connect: gitHubClient,
+    connect: world.connect,
     signal,
     deadline,
   });

@@ -1,5 +1,5 @@
 import { artifactReader } from '../edges/github/artifact-reader.ts';
-import { type GitHubClient, gitHubClient } from '../edges/github/client.ts';
+import type { GitHubClient } from '../edges/github/client.ts';
 import { pullRequests } from '../edges/github/pulls.ts';
 import { workflowRuns } from '../edges/github/workflow-runs.ts';
 import { userError } from '../model/errors.ts';
@@ -29,11 +29,11 @@ export interface Here {
  * This job; or, where the results are those of another run, this job in the place of that one. Throws a `UserError` where
  * that run cannot be looked at.
  */
-export async function jobHere(inputs: ReportInputs, { env, files, http, signal }: World): Promise<Here> {
+export async function jobHere(inputs: ReportInputs, { env, files, http, connect, signal }: World): Promise<Here> {
   const event = await readEvent(env, files);
   const job = jobOf(env, event);
   const { githubToken: token } = inputs;
-  const client = job === undefined || token === undefined ? undefined : gitHubClient({ ...job, token });
+  const client = job === undefined || token === undefined ? undefined : connect({ ...job, token });
   const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
   if (run === job?.run) return { job, client, receipts: [], isOwnRun: true };
   if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {

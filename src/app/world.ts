@@ -4,6 +4,7 @@ import { systemClock } from '../edges/clock.ts';
 import { exec } from '../edges/exec.ts';
 import { files } from '../edges/files.ts';
 import { createGit } from '../edges/git.ts';
+import { type GitHubAccess, type GitHubClient, gitHubClients } from '../edges/github/client.ts';
 import { openGiveWay } from '../edges/give-way.ts';
 import { locks } from '../edges/locks.ts';
 import { machine } from '../edges/machine.ts';
@@ -40,6 +41,8 @@ export interface World {
   /** A name that nobody else has. */
   newId(): string;
   readonly http: Http;
+  /** GitHub, for one repository. */
+  connect(access: GitHubAccess): GitHubClient;
   readonly matcher: Matcher;
   readonly loopback: Loopback;
   readonly scripts: Scripts;
@@ -73,6 +76,7 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     locks,
     newId,
     http: httpOf(env),
+    connect: gitHubClients(),
     matcher,
     loopback: { serve: async (handle) => (await import('../edges/loopback.ts')).loopback.serve(handle) },
     scripts: systemScripts(process.argv[1]),

@@ -8,9 +8,21 @@ export type ServiceFault = 'refused' | 'missing' | 'invalid' | 'limited' | 'unav
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly fault: ServiceFault;
+  /** When it may be asked again, where it says so. */
+  readonly retryAfterSeconds: number | undefined;
+  /** Another try would be of no use. */
+  readonly isFinal: boolean;
 
-  constructor(fault: ServiceFault, message: string, options: { cause?: unknown } = {}) {
-    super(message, options);
+  constructor(fault: ServiceFault, message: string, { cause, retryAfterSeconds, isFinal = false }: Details = {}) {
+    super(message, { cause });
     this.fault = fault;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.isFinal = isFinal;
   }
+}
+
+interface Details {
+  readonly cause?: unknown;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly isFinal?: boolean;
 }

@@ -36,7 +36,7 @@ async function tell(
     inputs,
     await jobIn(event, { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: github.url, GITHUB_RUN_ID: run }),
     {
-      clock: { sleep: async () => given.meanwhile?.() },
+      clock: { now: () => 0, sleep: async () => given.meanwhile?.() },
       checkout: '/checkout',
       connect: (access) => gitHubClient({ ...access, secondMs: 5 }),
       signal: new AbortController().signal,

@@ -62,7 +62,7 @@ async function tell(fault: Fault) {
     inputs,
     await jobIn(events.push, { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: github.url }),
     {
-      clock: { sleep: async () => {} },
+      clock: { now: () => 0, sleep: async () => {} },
       checkout: '/checkout',
       connect: (access) => gitHubClient({ ...access, secondMs: 5 }),
       signal: new AbortController().signal,

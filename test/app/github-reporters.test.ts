@@ -42,7 +42,7 @@ async function tell(github: GitHubServer, event: GitHubEvent, inputs: Values = {
     parseInputs({ githubToken: TOKEN, ...inputs }),
     jobOf(env, await read(event)),
     {
-      clock: { sleep: async () => {} },
+      clock: { now: () => 0, sleep: async () => {} },
       checkout: '/checkout',
       connect: (access) => gitHubClient({ ...access, secondMs: 5 }),
       signal: new AbortController().signal,
@@ -204,7 +204,7 @@ test('a check run has up to 200 annotations, fifty at a time, and is completed w
       { name: 'push' },
     ),
     {
-      clock: { sleep: async () => {} },
+      clock: { now: () => 0, sleep: async () => {} },
       checkout: '/checkout',
       connect: (access) => gitHubClient({ ...access, secondMs: 5 }),
       signal: new AbortController().signal,

@@ -1,7 +1,7 @@
 /**
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
  * machine: `npm run bench`, or with the folder of another bundle behind it; `npm run bench -- gate` measures the gate
- * instead, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
+ * instead, `npm run bench -- action [dist]` only the step of a job, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
  * installed AgentV, its pool of workspaces is measured beside ours.
  * Nothing here asserts; tests do not measure.
  */
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { modelServer } from '../support/model-server.ts';
+import { actionTimes } from './action.ts';
 import { gradesPerSecond } from './grades.ts';
 import { surfacesOf } from './surfaces.ts';
 
@@ -25,6 +26,10 @@ if (process.argv[2] === 'peers') {
 }
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+if (process.argv[2] === 'action') {
+  await actionRow(resolve(process.argv[3] ?? join(root, 'dist')));
+  process.exit();
+}
 const cli = resolve(process.argv[2] ?? join(root, 'dist'), 'cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'eval-bench-'));
 const WORKERS = 8;
@@ -187,6 +192,8 @@ try {
   row('20 tests, workers as by default, warm', usual, 'ms', `${ratio(usual, warm)} × the time of one`);
   row('20 tests, one folder, one by one', shared, 'ms', `${((shared - cold.ms) / 20).toFixed(0)} ms each`);
 
+  await actionRow(dirname(cli));
+
   const told = await surfacesOf(TESTS);
   row(
     `${TESTS} tests, results to all surfaces`,
@@ -196,6 +203,16 @@ try {
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function actionRow(dist: string): Promise<void> {
+  const { cliMs, actionMs, requests } = await actionTimes(dist);
+  row(
+    'action beyond the command line',
+    actionMs - cliMs,
+    'ms',
+    `goal 1500 ms; 5 tests, comment and check run, ${requests} requests to a GitHub that answers in 50 ms`,
+  );
 }
 
 function prepare(): void {

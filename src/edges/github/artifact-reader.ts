@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { NamedArtifacts } from '../../model/artifact-ports.ts';
 import { messageOf, userError } from '../../model/errors.ts';
@@ -7,14 +6,15 @@ import type { ArtifactInfo, ArtifactReader, Http } from '../../model/ports.ts';
 import { ServiceError } from '../../model/service-error.ts';
 import { unzip } from '../unzip.ts';
 import type { GitHubClient } from './client.ts';
-import { MOST_ARTIFACT_PAGES } from './limits.ts';
+import { MOST_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
+import { retrying } from './patience.ts';
 
 /**
  * The artifacts of the client's repository. GitHub leads to a store elsewhere for the archive; the token does not go
  * there, and no more is read than the limits allow.
  */
 export function artifactReader(
-  { owner, repo, ask }: GitHubClient,
+  { owner, repo, ask, storePatience: patience }: GitHubClient,
   http: Http,
   /** A second lasts this long where a test says so. */
   secondMs = 1000,
@@ -72,7 +72,14 @@ export function artifactReader(
         },
         signal,
       );
-      const bytes = await fetched(location, { shown, most: limits.archiveBytes, http, signal, secondMs });
+      const most = limits.archiveBytes;
+      const workMs = SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20);
+      const bytes = await retrying((within) => fetched(location, { shown, most, http, signal: within }), {
+        patience,
+        signal,
+        secondMs,
+        workMs,
+      });
       const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
       if (artifact.digest?.startsWith('sha256:') && artifact.digest !== digest) {
         throw userError('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, {
@@ -144,26 +151,10 @@ interface Fetching {
   readonly most: number;
   readonly http: Http;
   readonly signal: AbortSignal;
-  readonly secondMs: number;
-}
-
-/** A store that is broken is asked again: after one second, and after four. */
-const RETRIES = 2;
-
-async function fetched(location: string, how: Fetching): Promise<Uint8Array> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await fetchedOnce(location, how);
-    } catch (error) {
-      const isPassing = error instanceof ServiceError && error.fault === 'unavailable';
-      if (!isPassing || attempt === RETRIES || how.signal.aborted) throw error;
-    }
-    await sleep(how.secondMs * 4 ** attempt, undefined, { signal: how.signal }).catch(() => undefined);
-  }
 }
 
 /** Reads a body, and no more of it than is allowed. The address is a secret of its own and is in no message. */
-async function fetchedOnce(location: string, { shown, most, http, signal }: Fetching): Promise<Uint8Array> {
+async function fetched(location: string, { shown, most, http, signal }: Fetching): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { ServiceError, type ServiceFault } from '../../model/service-error.ts';
-import { LONGEST_WAIT_SECONDS } from './limits.ts';
+import { Patience, retrying } from './patience.ts';
+import { WritePace } from './write-pace.ts';
 
 /** How GitHub is reached for one repository. */
 export interface GitHubAccess {
@@ -10,7 +11,7 @@ export interface GitHubAccess {
   readonly token: string;
   readonly owner: string;
   readonly repo: string;
-  /** A second lasts this long, and nothing is paced, where a test says so. */
+  /** A second of a pause lasts this long where a test says so. */
   readonly secondMs?: number | undefined;
 }
 
@@ -18,11 +19,13 @@ export interface GitHubClient {
   readonly owner: string;
   readonly repo: string;
   /**
-   * Sends one request and returns the parts of the answer that its schema names. Server errors and limits are retried
-   * until the signal is aborted. Throws a `ServiceError`, also for an answer that does not match the schema; its message
-   * never contains the token.
+   * Sends one request and returns the parts of the answer that its schema names. After server errors and limits it tries
+   * again, until the signal is aborted or the patience with GitHub is spent. Throws a `ServiceError`, also for an answer
+   * that does not match the schema; its message never contains the token.
    */
   ask<Data>(question: Question<Data>, signal: AbortSignal): Promise<Data>;
+  /** With the store of archives, to which GitHub redirects. */
+  readonly storePatience: Patience;
 }
 
 export interface Question<Data> {
@@ -35,84 +38,60 @@ export interface Question<Data> {
 
 export type Octokit = Awaited<ReturnType<typeof connect>>;
 
+/** The clients of one process: those of the same repository are one, with one patience. */
+export function gitHubClients(): (access: GitHubAccess) => GitHubClient {
+  const clients = new Map<string, GitHubClient>();
+  return (access) => {
+    const name = JSON.stringify([access.apiUrl, access.owner, access.repo, access.token]);
+    const client = clients.get(name) ?? gitHubClient(access);
+    clients.set(name, client);
+    return client;
+  };
+}
+
 /** GitHub's API by Octokit, which is loaded with the first question. */
-export function gitHubClient(access: GitHubAccess): GitHubClient {
+export function gitHubClient(access: GitHubAccess, patience = new Patience('GitHub')): GitHubClient {
+  const { owner, repo, token, secondMs = 1000 } = access;
   let connected: Promise<Octokit> | undefined;
+  const sendOnce = async ({ what, send }: Question<unknown>, signal: AbortSignal): Promise<unknown> => {
+    try {
+      signal.throwIfAborted();
+      connected ??= connect(access);
+      const { data } = await send(await connected, { signal });
+      return data;
+    } catch (error) {
+      throw asServiceError(error, what, token, signal);
+    }
+  };
   return {
-    owner: access.owner,
-    repo: access.repo,
-    async ask({ what, schema, send }, signal) {
-      try {
-        signal.throwIfAborted();
-        connected ??= connect(access);
-        const octokit = await connected;
-        const { data } = await orAborted(send(octokit, { signal }), signal);
-        return validated(data, what, schema);
-      } catch (error) {
-        throw asServiceError(error, what, access.token, signal);
-      }
+    owner,
+    repo,
+    storePatience: new Patience('The store of artifacts'),
+    async ask(question, signal) {
+      const data = await retrying((within) => sendOnce(question, within), { patience, signal, secondMs });
+      return validated(data, question.what, question.schema);
     },
   };
 }
 
-/** Asked again this often, after 1 and 4 seconds or when GitHub says. */
-const RETRIES = 2;
-/** What will not change by asking again; 429 has a rule of its own. */
-const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
-
-async function connect({ apiUrl, token, secondMs = 1000 }: GitHubAccess) {
-  const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-    import('@actions/github'),
-    import('@octokit/plugin-retry'),
-    import('@octokit/plugin-throttling'),
-  ]);
-  const isWorthWaiting = (seconds: number, _options: unknown, _octokit: unknown, retryCount: number): boolean =>
-    seconds <= LONGEST_WAIT_SECONDS && retryCount < RETRIES;
-  return getOctokit(
-    token,
-    {
-      baseUrl: apiUrl,
-      userAgent: 'agentv/eval-action',
-      log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-      retry: { retries: RETRIES, doNotRetry: FINAL, retryAfterBaseValue: secondMs },
-      throttle: {
-        id: apiUrl,
-        retryAfterBaseValue: secondMs,
-        onRateLimit: isWorthWaiting,
-        onSecondaryRateLimit: isWorthWaiting,
-        ...(secondMs < 1000 && { write: atOnce, notifications: atOnce }),
-      },
-    },
-    obeyRetryAfter,
-    retry,
-    throttling,
+async function connect({ apiUrl, token, secondMs }: GitHubAccess) {
+  const { getOctokit } = await import('@actions/github');
+  const octokit = getOctokit(token, {
+    baseUrl: apiUrl,
+    userAgent: 'agentv/eval-action',
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+  });
+  const pace = new WritePace(secondMs);
+  octokit.hook.before('request', ({ method, url, request }) =>
+    isRead(method, url) ? undefined : pace.next(request?.signal as AbortSignal),
   );
+  return octokit;
 }
 
 const ignore = (): void => {};
 
-/**
- * The other plug-ins know the limits that GitHub announces in its own way; here a plain `Retry-After` is obeyed. Asks
- * `retry`, whose queue lies around this, to ask again then: it looks for these two fields.
- */
-function obeyRetryAfter({ hook }: { readonly hook: Hooks }): object {
-  hook.error('request', (error) => {
-    const seconds = retryAfterOf(error);
-    const { request } = error as { request?: { request?: object } };
-    if (request !== undefined && seconds !== undefined && seconds <= LONGEST_WAIT_SECONDS && !isAnnounced(error)) {
-      request.request = { ...request.request, retries: RETRIES, retryAfter: seconds };
-    }
-    throw error;
-  });
-  return {};
-}
-
-interface Hooks {
-  error(name: 'request', callback: (error: unknown) => never): void;
-}
-
-/** Stands where the throttling keeps its queues. */
-const atOnce = { key: () => ({ schedule: (_options: unknown, work: () => unknown) => work() }) } as never;
+/** By GraphQL we only read. */
+const isRead = (method: string, url: string): boolean => method === 'GET' || url === '/graphql';
 
 interface Answered {
   readonly status?: number;
@@ -121,25 +100,23 @@ interface Answered {
   readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> };
 }
 
+/** GitHub says when it may be asked again: in so many seconds, or, where the limit of the hour is used up, at a time. */
 function retryAfterOf(error: unknown): number | undefined {
-  const { response } = error as Answered;
-  const seconds = Number(response?.headers?.['retry-after']);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+  const headers = (error as Answered).response?.headers ?? {};
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  if (seconds >= 0) return seconds;
+  if (!isUsedUp(headers)) return undefined;
+  return Math.max(0, Math.ceil(Number(headers['x-ratelimit-reset']) - Date.now() / 1000) + 1);
 }
 
-/** The throttling plug-in has waited for these already. */
-const isAnnounced = (error: unknown): boolean =>
-  /\bsecondary rate\b/i.test(messageOf(error)) ||
-  (error as Answered).response?.headers?.['x-ratelimit-remaining'] === '0';
+const isUsedUp = (headers: NonNullable<Answered['response']>['headers'] = {}): boolean =>
+  headers['x-ratelimit-remaining'] === '0';
 
-/** What waits inside Octokit cannot be stopped; it is only not waited for. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-}
+const isLimit = (error: unknown): boolean => {
+  const { status, response } = error as Answered;
+  const isNamed = /\bsecondary rate\b/i.test(messageOf(error)) || isUsedUp(response?.headers);
+  return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
+};
 
 /** A proxy or a broken server may answer 200 with anything. */
 function validated<Data>(data: unknown, what: string, schema: z.ZodType<Data>): Data {
@@ -150,8 +127,9 @@ function validated<Data>(data: unknown, what: string, schema: z.ZodType<Data>): 
   throw unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
 }
 
+/** Not worth another try: GitHub may have done what it was asked. */
 const unreadable = (what: string, why: string): ServiceError =>
-  new ServiceError('unavailable', `GitHub's answer to ${what} could not be read (${why})`);
+  new ServiceError('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
 
 function asServiceError(error: unknown, what: string, token: string, signal: AbortSignal): ServiceError {
   if (error instanceof ServiceError) return error;
@@ -168,7 +146,8 @@ function asServiceError(error: unknown, what: string, token: string, signal: Abo
   if (response === undefined || status === undefined) {
     return new ServiceError('unavailable', `GitHub could not be reached: ${said}`);
   }
-  return new ServiceError(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`);
+  const retryAfterSeconds = retryAfterOf(error);
+  return new ServiceError(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
 }
 
 const MOST_SAID = 500;
@@ -181,7 +160,7 @@ function graphqlFault(type: string | undefined): ServiceFault {
 }
 
 function faultOf(status: number, error: unknown): ServiceFault {
-  if (status === 429 || isAnnounced(error)) return 'limited';
+  if (isLimit(error)) return 'limited';
   if (status === 401 || status === 403) return 'refused';
   if (status === 404 || status === 410) return 'missing';
   if (status === 400 || status === 422) return 'invalid';

@@ -14,7 +14,7 @@ export type CommentMode = 'always' | 'on-change' | 'on-failure';
 
 export interface StickyComment {
   readonly comments: Comments;
-  readonly clock: Pick<Clock, 'sleep'>;
+  readonly clock: Pick<Clock, 'now' | 'sleep'>;
   readonly mode: CommentMode;
   /** GitHub's number of the run; later runs have larger ones. */
   readonly run: number;
@@ -93,9 +93,9 @@ export function endRunningComment(
 const NAME = 'comment';
 /** Writers at the same time have seen each other after so many looks (github.md §5.3). */
 const MOST_LOOKS = 5;
-/** What GitHub has taken is seen by everybody a moment later. */
-const LOOK_AGAIN_MS = 1000;
-const MOST_JITTER_MS = 1000;
+/** The pause before another look: see `pauseBeforeLook`. */
+const SHORTEST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1000;
 /** What is left when GitHub finds a comment too long, which should never be. */
 const SHORT_BYTES = 4000;
 
@@ -170,6 +170,7 @@ async function write(
     if (first !== undefined && byAge(first.mark, ours) === 0 && first.mark.digest === digest) {
       return { kind: 'delivered', name: NAME, where: first.url };
     }
+    const writingSince = clock.now();
     try {
       const comment = await (first === undefined
         ? comments.create(body, signal)
@@ -183,7 +184,7 @@ async function write(
       // Another writer has removed it since we looked.
       else if (fault !== 'missing' || first === undefined || isLast) throw error;
     }
-    await clock.sleep(LOOK_AGAIN_MS + jitter(digest, look), signal);
+    await clock.sleep(pauseBeforeLook(clock.now() - writingSince) * (1 + jitter(digest, look)), signal);
     try {
       found = await findOwn(options, signal);
     } catch (error) {
@@ -199,9 +200,16 @@ async function write(
 const beats = (other: ReadMark, ours: CommentMark, digest: string): boolean =>
   byAge(other, ours) > 0 || (byAge(other, ours) === 0 && other.digest > digest);
 
-/** Different for each writer, and the same for the same text. */
+/**
+ * Another writer that looked before we wrote has written, too, when it has had the time for one write. As long as ours
+ * took, twice over.
+ */
+const pauseBeforeLook = (writeMs: number): number =>
+  Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+
+/** From 0 to 1: different for each writer, and the same for the same text. */
 const jitter = (digest: string, look: number): number =>
-  Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) % MOST_JITTER_MS;
+  Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
 
 const overtaken = ({ run, attempt }: CommentMark): Receipt => ({
   kind: 'notNeeded',

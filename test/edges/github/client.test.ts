@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { checkRuns } from '../../../src/edges/github/checks.ts';
-import { gitHubClient } from '../../../src/edges/github/client.ts';
+import { gitHubClient, gitHubClients } from '../../../src/edges/github/client.ts';
 import { pullRequestComments } from '../../../src/edges/github/comments.ts';
+import { Patience } from '../../../src/edges/github/patience.ts';
 import { pullRequests } from '../../../src/edges/github/pulls.ts';
 import { workflowRuns } from '../../../src/edges/github/workflow-runs.ts';
 import { ServiceError } from '../../../src/model/service-error.ts';
@@ -194,6 +195,68 @@ describe('what goes wrong', () => {
     expect(error).toMatchObject({ fault: 'tooLate', message: 'The run was cancelled' });
     expect(github.requests).toEqual([]);
   });
+});
+
+describe('an outage', () => {
+  const down = { on: /./, status: 503 } satisfies Fault;
+
+  test('is waited for in a few pauses in all, and no longer for each request', async () => {
+    await using github = await gitHubServer();
+    github.breaks(down);
+    const client = clientOf(github);
+    const triesOf = async () => {
+      const before = github.requests.length;
+      await faultOf(pullRequests(client).get(7, soon()));
+      return github.requests.length - before;
+    };
+    // Pauses of 1 and 4 seconds, twice; then one of 1 second; no more.
+    expect([await triesOf(), await triesOf(), await triesOf(), await triesOf()]).toEqual([3, 3, 2, 1]);
+  });
+
+  test('in which GitHub says nothing ends requests, and later ones are not sent', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /./, delayMs: 60_000 });
+    const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent' };
+    const pulls = pullRequests(gitHubClient(access, new Patience('GitHub', 0)));
+    expect(await faultOf(pulls.get(7, soon()))).toMatchObject({ fault: 'tooLate', message: 'GitHub took too long' });
+    expect(await faultOf(pulls.get(7, soon()))).toMatchObject({
+      fault: 'unavailable',
+      message: 'GitHub failed too long and is not asked again for a minute',
+    });
+    expect(github.requests).toHaveLength(1);
+  });
+
+  test('is the same for everything in a process that asks GitHub', async () => {
+    await using github = await gitHubServer();
+    const connect = gitHubClients();
+    const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent' };
+    expect(connect({ ...access })).toBe(connect({ ...access }));
+    expect(connect({ ...access, repo: 'other' })).not.toBe(connect(access));
+  });
+
+  test('that is over costs nothing any more', async () => {
+    await using github = await gitHubServer();
+    const pulls = pullRequests(clientOf(github));
+    for (let run = 0; run < 5; run += 1) {
+      github.breaks({ ...down, status: 404 });
+      await faultOf(pulls.get(7, soon()));
+    }
+    github.heals();
+    github.breaks({ ...down, times: 2 });
+    expect(await pulls.get(7, soon())).toMatchObject({ number: 7 });
+  });
+});
+
+test('reading is not paced, and neither are the few writes of a run', async () => {
+  const comments = Array.from({ length: 1500 }, (_, index) => ({ author: 'somebody', body: `${index}` }));
+  await using github = await gitHubServer({ comments });
+  const client = gitHubClient({ apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent' });
+  const own = pullRequestComments(client, 7);
+  // One a second, as writes in bulk are paced, would be later than the deadline of these.
+  const deadline = AbortSignal.timeout(10_000);
+  await own.own(deadline);
+  for (const body of ['a', 'b', 'c', 'd', 'e', 'f']) await own.create(body, deadline);
+  expect(github.requests).toHaveLength(21);
 });
 
 test('the token is not sent to where another server leads', async () => {

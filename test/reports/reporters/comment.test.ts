@@ -54,7 +54,7 @@ function someComments(turns: () => number = () => 0) {
     },
   } satisfies Comments;
   // The wait before another look is longer than a request takes, here as in earnest.
-  const clock = { sleep: () => later(3 * turns() + 12) } satisfies Pick<Clock, 'sleep'>;
+  const clock = { now: () => 0, sleep: () => later(3 * turns() + 12) } satisfies Pick<Clock, 'now' | 'sleep'>;
   return { comments, clock, stored, writes };
 }
 
@@ -155,6 +155,25 @@ describe('one comment', () => {
     const receipt = await aReporter({ ...on, comments: picky }).deliver(aReport({ ...failed, results }));
     expect(receipt.kind).toBe('delivered');
     expect(on.stored[0]?.body.length).toBeLessThanOrEqual(4500);
+  });
+
+  test.each([
+    ['at once', 0, 100, 200],
+    ['in 80 ms', 80, 160, 320],
+    ['in 5 s', 5000, 1000, 2000],
+  ])('is looked at again after about two writes, when GitHub takes one %s', async (_, writeMs, least, most) => {
+    const on = someComments();
+    let now = 0;
+    const pauses: number[] = [];
+    const clock = { now: () => now, sleep: async (ms: number) => void pauses.push(ms) };
+    const create = (body: string) => {
+      now += writeMs;
+      return on.comments.create(body);
+    };
+    await aReporter({ clock, comments: { ...on.comments, create } }).deliver(failed);
+    expect(pauses).toHaveLength(1);
+    expect(pauses[0]).toBeGreaterThanOrEqual(least);
+    expect(pauses[0]).toBeLessThanOrEqual(most);
   });
 
   test('that two jobs of a run want is told to the one that gives way', async () => {

@@ -1,0 +1,133 @@
+export const id = 6906;
+export const ids = [6906];
+export const modules = {
+
+/***/ 78213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ MAX_OUTPUT_BYTES)
+/* harmony export */ });
+/** What the core may ask of the outside. Each port is narrow, so that a fake is a few lines. */
+/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md \u00a79.3). */
+const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 47093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ServiceError)
+/* harmony export */ });
+/** A service that we only tell things did not take it. It is no mistake of ours and none of the reader's files. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    fault;
+    /** When it may be asked again, where it says so. */
+    retryAfterSeconds;
+    /** Another try would be of no use. */
+    isFinal;
+    constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
+        super(message, { cause });
+        this.fault = fault;
+        this.retryAfterSeconds = retryAfterSeconds;
+        this.isFinal = isFinal;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ DEEPEST_JSON),
+/* harmony export */   h: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+/** Deeper than this is nothing that anybody means, and what walks through values step by step must not fall over it. */
+const DEEPEST_JSON = 200;
+/** Whether lists and mappings lie in each other on more than so many levels. It takes any depth itself. */
+function isDeeperThan(value, levels) {
+    let level = containersAmong([value]);
+    for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
+        level = level.flatMap((container) => containersAmong(Object.values(container)));
+    }
+    return level.length > 0;
+}
+const containersAmong = (values) => values.filter((value) => typeof value === 'object' && value !== null);
+
+
+/***/ }),
+
+/***/ 53305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isReserved),
+/* harmony export */   _: () => (/* binding */ matchesAny)
+/* harmony export */ });
+/**
+ * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
+ * reads them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV`
+ * run code in later steps of the job, and `RUNNER_*` lead to the folder where those files lie. `INPUT_*` are the
+ * inputs of our own step, keys among them.
+ */
+const reservedVariables = [
+    'GITHUB_TOKEN',
+    'GH_TOKEN',
+    'GITHUB_ENV',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+    'ACTIONS_*',
+    'INPUT_*',
+    'RUNNER_*',
+];
+/** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
+const isReserved = (name) => matchesAny(name, reservedVariables);
+/** Whether a name is in a list of names, in which `*` at the end means any ending. */
+function matchesAny(name, patterns) {
+    const upper = name.toUpperCase();
+    return patterns.some((pattern) => pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
+}
+
+
+/***/ }),
+
+/***/ 22215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ modelVariables),
+/* harmony export */   p: () => (/* binding */ agentVariables)
+/* harmony export */ });
+/** Keys, addresses and settings that model providers document: an agent under test calls its model with them. */
+const modelVariables = [
+    'OPENAI_*',
+    'AZURE_OPENAI_*',
+    'ANTHROPIC_*',
+    'GEMINI_*',
+    'GOOGLE_*',
+    'OPENROUTER_*',
+    'MISTRAL_*',
+    'GROQ_*',
+    'XAI_*',
+    'DEEPSEEK_*',
+    'COHERE_*',
+    'CO_API_KEY',
+    'TOGETHER_*',
+    'OLLAMA_*',
+    'AWS_*',
+    'HF_TOKEN',
+];
+/** What the agent programs themselves document: where their settings lie, how they sign in, what they may do. */
+const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];
+
+
+/***/ })
+
+};
