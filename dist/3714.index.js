@@ -410,8 +410,8 @@ const ADVICE = {
         hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
     },
 };
-/** A secret that is not given comes as an empty text. What no target sees (a token for chats, say) is behind no answer. */
-const emptySecrets = (env) => Object.entries((0,child_env/* childEnv */.gf)(env, {}))
+/** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
+const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.qV)(env, {}))
     .flatMap(([name, value]) => (value === '' && (0,redact/* isSecretName */.eh)(name) && model_result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
     .slice(0, model_result/* MOST_WITHHELD */.aq);

@@ -1054,7 +1054,7 @@ const TIMEOUT_MS = 300_000;
 const CREDENTIALS = /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
 /** Git without hooks, watchers and questions, and with the transports that suites can name. */
 function createGit(exec, env) {
-    const plain = Object.fromEntries(Object.entries((0,child_env/* childEnv */.gf)(env, {})).filter(([name]) => !name.startsWith('GIT_')));
+    const plain = Object.fromEntries(Object.entries((0,child_env/* agentEnv */.b$)(env, {})).filter(([name]) => !name.startsWith('GIT_')));
     const credentials = Object.fromEntries(Object.entries(env).filter((entry) => entry[1] !== undefined && CREDENTIALS.test(entry[0])));
     const quiet = {
         GIT_TERMINAL_PROMPT: '0',
@@ -1379,7 +1379,7 @@ process.on('message', (question) => thread.postMessage(question));
 /** A helper that is ready to be asked, however long that takes: its time begins with the question. */
 async function start(signal) {
     const helper = (0,external_node_child_process_.spawn)(process.execPath, ['-e', HELPER], {
-        env: (0,child_env/* childEnv */.gf)(process.env, {}),
+        env: (0,child_env/* agentEnv */.b$)(process.env, {}),
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         // Carries any text as it is, halves of characters too.
         serialization: 'advanced',
@@ -3239,7 +3239,8 @@ function realWorld(log, signal = stopSignal()) {
         machine: machine,
         log,
         env,
-        childEnv: (declared) => (0,child_env/* childEnv */.gf)(env, declared),
+        programEnv: (declared) => (0,child_env/* programEnv */.qV)(env, declared),
+        agentEnv: (declared) => (0,child_env/* agentEnv */.b$)(env, declared),
         cwd: process.cwd(),
         script: process.argv[1],
         signal,
@@ -3283,7 +3284,8 @@ function stopSignal() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gf: () => (/* binding */ childEnv)
+/* harmony export */   b$: () => (/* binding */ agentEnv),
+/* harmony export */   qV: () => (/* binding */ programEnv)
 /* harmony export */ });
 /* unused harmony exports systemVariables, windowsVariables, networkVariables, toolchainVariables, agentvVariables */
 /* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53305);
@@ -3291,11 +3293,16 @@ function stopSignal() {
 
 
 /**
- * The environment of child processes: what programs and agents are known to need, and what was declared for them.
- * Everything else that this process knows stays here, because an agent can print all that it sees.
+ * The environment of programs of the repository: that of the step, as in any other step of the job, with what was
+ * declared for them, and without what belongs to the job. Whoever writes the program may change the workflow as well.
  */
-function childEnv(env, declared) {
-    const passedOn = Object.entries(env).filter(([name]) => (0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, allowed));
+const programEnv = (env, declared) => withDeclared(Object.entries(env), declared);
+/**
+ * The environment of coding agents and of our own helpers: what they are known to need, and what was declared for them.
+ * The shell of an agent's model can print all that the agent sees.
+ */
+const agentEnv = (env, declared) => withDeclared(Object.entries(env).filter(([name]) => (0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, allowed)), declared);
+function withDeclared(passedOn, declared) {
     const entries = [...passedOn, ['TERM', 'dumb'], ...Object.entries(declared)];
     return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .B)(entry[0])));
 }

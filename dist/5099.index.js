@@ -975,6 +975,19 @@ const environmentOption = () => schemas/* record */.g1P(schemas/* string */.YjP(
     });
     return Object.fromEntries(entries);
 });
+/** Variables of the step that the target's program does not get: names, in which `*` at the end means any ending. */
+const withheldOption = () => schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[A-Za-z_]\w*\*?$/, 'must be the name of a variable, such as MY_KEY or MY_*'), {
+    error: 'must be a list of names of variables',
+})
+    .optional();
+/** What a provider was opened with, without the variables that its target withholds. */
+function withoutVariables(deps, withheld = []) {
+    if (withheld.length === 0)
+        return deps;
+    const patterns = withheld.map((name) => name.toUpperCase());
+    const kept = Object.entries(deps.childEnv).filter(([name]) => !(0,reserved_variables/* matchesAny */._)(name, patterns));
+    return { ...deps, childEnv: Object.fromEntries(kept) };
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/run/models/retry-options.js
 
@@ -1111,7 +1124,7 @@ function price() {
 
 
 const A_LIST = 'must be a list of texts';
-/** The options of every agent (targets-format.md \u00a711.0); `env`, `home`, `project_instructions` and `pricing` are ours. */
+/** The options of every agent (targets-format.md \u00a711.0); `env`, `no_env`, `home`, `project_instructions` and `pricing` are ours. */
 const agentOptions = () => ({
     executable: (0,setting/* optionalText */.mR)(),
     command: (0,setting/* optionalText */.mR)(),
@@ -1123,6 +1136,7 @@ const agentOptions = () => ({
     cwd: (0,setting/* optionalText */.mR)(),
     timeout_seconds: seconds(),
     env: environmentOption(),
+    no_env: withheldOption(),
     home: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['private', 'user'], 'must be private or user').default('private')),
     project_instructions: (0,setting/* optionalBoolean */.Jz)(),
     pricing: modelOptions().pricing,
@@ -1143,6 +1157,7 @@ function agentSettings(options, { program, cwd, type }) {
         cwd: options.cwd === undefined ? undefined : (0,external_node_path_.resolve)(cwd, options.cwd),
         timeoutMs: options.timeout_seconds,
         env: options.env,
+        withheld: options.no_env ?? [],
         home: options.home,
         readsProject: options.project_instructions ?? true,
         pricing: options.pricing,
@@ -2015,6 +2030,7 @@ var ask_agent_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** As much of the events of one call as is read, and of one of them. Lists of tools and skills make long lines. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const ask_agent_LONGEST_LINE = 16 * 1024 * 1024;
@@ -2023,7 +2039,8 @@ const LINGER_MS = 10_000;
 /** How long it may take to end its tools after the first signal. Our own guard waits a little longer. */
 const GRACE_MS = 2_000;
 /** An agent as something that can be asked: each call is a program of its own, in folders of its own. */
-function agentProvider(agent, settings, deps) {
+function agentProvider(agent, settings, given) {
+    const deps = withoutVariables(given, settings.withheld);
     const { check, version } = installed(agent, settings, deps);
     return {
         async ask(question, signal) {
@@ -5077,7 +5094,7 @@ const healthcheck = () => schemas/* strictObject */.rej({
     return core/* NEVER */.tm;
 })
     .optional();
-/** The keys of a `cli` target (targets-format.md \u00a79.1), and `env`, which is ours. */
+/** The keys of a `cli` target (targets-format.md \u00a79.1), and `env` and `no_env`, which are ours. */
 const cliOptions = () => schemas/* object */.Ikc({
     command: commandText(),
     command_template: commandText(),
@@ -5092,6 +5109,7 @@ const cliOptions = () => schemas/* object */.Ikc({
     keep_temp_files: (0,setting/* optionalBoolean */.Jz)(),
     keep_output_files: (0,setting/* optionalBoolean */.Jz)(),
     env: environmentOption(),
+    no_env: withheldOption(),
 })
     .superRefine((options, context) => {
     if (commandOf(options) === '')
@@ -5125,6 +5143,7 @@ function isHttpUrl(text) {
 
 
 
+
 /** Asks by running a command line of the target's author; the answer is what it writes (targets-format.md \u00a79). */
 const cli = (0,provider/* defineProvider */.N)({
     type: 'cli',
@@ -5132,8 +5151,10 @@ const cli = (0,provider/* defineProvider */.N)({
     canJudge: false,
     isAgent: false,
     canBatch: true,
+    runsPrograms: true,
     options: cliOptions,
-    create(options, deps) {
+    create(options, given) {
+        const deps = withoutVariables(given, options.no_env);
         const settings = cliSettings(options);
         const unfit = sharedCheck(healthcheckOf(settings, deps));
         const onNegative = negativesTold(deps);
@@ -6231,11 +6252,13 @@ const openrouter = (0,provider/* defineProvider */.N)({
 
 
 
+
 const own_program_options = () => schemas/* object */.Ikc({
     /** What stands in `.agentv/providers/`: the path of it, and the same for people. */
     program: schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), shown: schemas/* string */.YjP() }),
     cwd: (0,setting/* optionalText */.mR)(),
     timeout_seconds: cli_settings_seconds(),
+    no_env: withheldOption(),
 });
 /**
  * Asks a program of the repository that stands in `.agentv/providers/` (targets-format.md \u00a79.3): the question is its
@@ -6247,10 +6270,11 @@ const ownProgram = (0,provider/* defineProvider */.N)({
     canJudge: false,
     isAgent: false,
     runsFiles: true,
+    runsPrograms: true,
     options: own_program_options,
     create(options, deps) {
-        const onNegative = negativesTold(deps);
-        return { ask: (question, signal) => ask(options, question, { ...deps, onNegative }, signal) };
+        const own = { ...withoutVariables(deps, options.no_env), onNegative: negativesTold(deps) };
+        return { ask: (question, signal) => ask(options, question, own, signal) };
     },
 });
 async function ask({ program, cwd = '.', timeout_seconds: timeoutMs }, { prompt, workspacePath }, deps, signal) {
@@ -7394,11 +7418,13 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 /* harmony export */   B: () => (/* binding */ isReserved),
 /* harmony export */   _: () => (/* binding */ matchesAny)
 /* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
+
 /**
  * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
  * reads them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV`
- * run code in later steps of the job, and `RUNNER_*` lead to the folder where those files lie. `INPUT_*` are the
- * inputs of our own step, keys among them.
+ * run code in later steps of the job. `INPUT_*` are the inputs of our own step, keys among them. Of `RUNNER_*` only
+ * the tokens of runners are reserved: programs look for `RUNNER_TEMP` and `RUNNER_OS`.
  */
 const reservedVariables = [
     'GITHUB_TOKEN',
@@ -7410,10 +7436,10 @@ const reservedVariables = [
     'GITHUB_STEP_SUMMARY',
     'ACTIONS_*',
     'INPUT_*',
-    'RUNNER_*',
+    'RUNNER_JITCONFIG',
 ];
 /** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
-const isReserved = (name) => matchesAny(name, reservedVariables);
+const isReserved = (name) => matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretName */ .eh)(name));
 /** Whether a name is in a list of names, in which `*` at the end means any ending. */
 function matchesAny(name, patterns) {
     const upper = name.toUpperCase();

@@ -69,11 +69,13 @@ const containersAmong = (values) => values.filter((value) => typeof value === 'o
 /* harmony export */   B: () => (/* binding */ isReserved),
 /* harmony export */   _: () => (/* binding */ matchesAny)
 /* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
+
 /**
  * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
  * reads them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV`
- * run code in later steps of the job, and `RUNNER_*` lead to the folder where those files lie. `INPUT_*` are the
- * inputs of our own step, keys among them.
+ * run code in later steps of the job. `INPUT_*` are the inputs of our own step, keys among them. Of `RUNNER_*` only
+ * the tokens of runners are reserved: programs look for `RUNNER_TEMP` and `RUNNER_OS`.
  */
 const reservedVariables = [
     'GITHUB_TOKEN',
@@ -85,10 +87,10 @@ const reservedVariables = [
     'GITHUB_STEP_SUMMARY',
     'ACTIONS_*',
     'INPUT_*',
-    'RUNNER_*',
+    'RUNNER_JITCONFIG',
 ];
 /** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
-const isReserved = (name) => matchesAny(name, reservedVariables);
+const isReserved = (name) => matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretName */ .eh)(name));
 /** Whether a name is in a list of names, in which `*` at the end means any ending. */
 function matchesAny(name, patterns) {
     const upper = name.toUpperCase();

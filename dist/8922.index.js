@@ -2181,12 +2181,12 @@ class OpenTargets {
     }
     async #openTarget(step) {
         const { suite, target } = step;
-        const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-        const provider = this.#together(step, await this.#openWithFallbacks(suite, target), childEnv);
+        const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+        const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
         return {
             provider: this.#caches.around(this.#world.watch.around(provider, step), step),
             promptMode: kindOf(target).promptMode,
-            childEnv,
+            childEnv: envs.program,
             searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
             judges: this.#judgesOf(suite, target),
             ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
@@ -2200,9 +2200,9 @@ class OpenTargets {
         return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
     }
     /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
-    #together({ suite, target }, provider, childEnv) {
+    #together({ suite, target }, provider, envs) {
         const questions = (0,batches/* batchOf */.K)(this.#prepared.plan, { suite, target });
-        const bare = questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
+        const bare = questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
         const askTogether = bare?.askTogether;
         if (askTogether === undefined)
             return provider;
@@ -2221,7 +2221,7 @@ class OpenTargets {
         };
         return withBatch(provider, batch, clock);
     }
-    #depsOf(suite, target, childEnv) {
+    #depsOf(suite, target, { program, agent }) {
         const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
         return {
             target: target.resolvedName,
@@ -2230,7 +2230,7 @@ class OpenTargets {
             clock,
             files,
             scripts,
-            childEnv,
+            childEnv: kindOf(target).runsPrograms === true ? program : agent,
             suiteFolder: suite.folder,
             cwd,
             verbose: watch.verbose,
@@ -2253,8 +2253,8 @@ class OpenTargets {
     /** Each call has a deadline, costs something and waits for its turn. */
     async #openProvider(suite, target, role) {
         const { clock, admission } = this.#world;
-        const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-        const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
+        const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+        const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
         const { dryRunDelay } = this.#prepared;
         const tell = (costUsd) => admission.spent(suite.path, target, costUsd);
         if (this.#answersAtOnce(target))

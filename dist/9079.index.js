@@ -148,11 +148,12 @@ class Environments {
         for (const folder of folders)
             this.#provided.set(folder, variables);
     }
-    /** What child processes of that folder's suites see. */
-    async childEnvIn(folder, more) {
+    /** The environments of child processes for that folder's suites. */
+    async childEnvsIn(folder, more) {
         const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
         const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
-        return this.#world.childEnv({ ...Object.fromEntries(current), ...more });
+        const all = { ...Object.fromEntries(current), ...more };
+        return { program: this.#world.programEnv(all), agent: this.#world.agentEnv(all) };
     }
     /** Everything that looks like a secret, wherever it is set. */
     async secrets() {
@@ -1031,10 +1032,11 @@ async function runSessionHooks(site) {
     const { world, cwd, environments, configurations, inputs } = site;
     for (const hook of await configurations.hooks()) {
         const [folder = cwd] = hook.folders;
+        const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
         const ended = await world.exec.run({
             command: { shell: hook.command },
             cwd,
-            env: await environments.childEnvIn(folder, { AGENTV_EXPERIMENT: inputs.experiment }),
+            env,
             timeoutMs: DEADLINE_MS,
             maxBytes: MAX_BYTES,
         }, world.signal);

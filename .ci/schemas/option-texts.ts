@@ -189,6 +189,7 @@ export const providerTexts: OptionTexts = {
     bypass_permissions: 'Whether the agent acts without asking; true when it is absent.',
     model_reasoning_effort: 'How much the model thinks: minimal, low, medium, high or xhigh.',
     env: 'Variables that are added to the environment of the program.',
+    no_env: 'Variables of the step that its program does not get: names, in which * at the end means any ending.',
     pricing: 'What tokens cost, in place of the public list prices.',
     'pricing.input_per_million': 'US dollars for a million tokens of input.',
     'pricing.cached_input_per_million': 'US dollars for a million tokens of input that the server had kept.',

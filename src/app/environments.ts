@@ -3,6 +3,12 @@ import { isReserved } from '../shared/reserved-variables.ts';
 import { readEnvFiles } from '../suites/env-files.ts';
 import type { World } from './world.ts';
 
+/** The environment of programs of the repository, and that of coding agents. */
+export interface ChildEnvs {
+  readonly program: Readonly<Record<string, string>>;
+  readonly agent: Readonly<Record<string, string>>;
+}
+
 /** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
 export class Environments {
   readonly #world: World;
@@ -27,11 +33,12 @@ export class Environments {
     for (const folder of folders) this.#provided.set(folder, variables);
   }
 
-  /** What child processes of that folder's suites see. */
-  async childEnvIn(folder: string, more: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  /** The environments of child processes for that folder's suites. */
+  async childEnvsIn(folder: string, more: Readonly<Record<string, string>>): Promise<ChildEnvs> {
     const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
     const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
-    return this.#world.childEnv({ ...Object.fromEntries(current), ...more });
+    const all = { ...Object.fromEntries(current), ...more };
+    return { program: this.#world.programEnv(all), agent: this.#world.agentEnv(all) };
   }
 
   /** Everything that looks like a secret, wherever it is set. */

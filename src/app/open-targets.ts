@@ -22,6 +22,7 @@ import { searchRoots } from '../suites/env-files.ts';
 import { identityOf } from '../targets/identity.ts';
 import { batchOf } from './batches.ts';
 import type { Caches } from './caches.ts';
+import type { ChildEnvs } from './environments.ts';
 import type { Inputs } from './inputs.ts';
 import type { OpenTarget } from './open-target.ts';
 import type { Prepared } from './prepare.ts';
@@ -99,12 +100,12 @@ export class OpenTargets {
 
   async #openTarget(step: Step): Promise<OpenTarget> {
     const { suite, target } = step;
-    const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-    const provider = this.#together(step, await this.#openWithFallbacks(suite, target), childEnv);
+    const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+    const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
     return {
       provider: this.#caches.around(this.#world.watch.around(provider, step), step),
       promptMode: kindOf(target).promptMode,
-      childEnv,
+      childEnv: envs.program,
       searchRoots: searchRoots(suite.folder, this.#prepared),
       judges: this.#judgesOf(suite, target),
       ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
@@ -120,10 +121,10 @@ export class OpenTargets {
   }
 
   /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
-  #together({ suite, target }: Step, provider: Provider, childEnv: ProviderDeps['childEnv']): Provider {
+  #together({ suite, target }: Step, provider: Provider, envs: ChildEnvs): Provider {
     const questions = batchOf(this.#prepared.plan, { suite, target });
     const bare =
-      questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
+      questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const askTogether = bare?.askTogether;
     if (askTogether === undefined) return provider;
     const { clock, admission, tell } = this.#world;
@@ -142,7 +143,7 @@ export class OpenTargets {
     return withBatch(provider, batch, clock);
   }
 
-  #depsOf(suite: Suite, target: Target, childEnv: ProviderDeps['childEnv']): ProviderDeps {
+  #depsOf(suite: Suite, target: Target, { program, agent }: ChildEnvs): ProviderDeps {
     const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
     return {
       target: target.resolvedName,
@@ -151,7 +152,7 @@ export class OpenTargets {
       clock,
       files,
       scripts,
-      childEnv,
+      childEnv: kindOf(target).runsPrograms === true ? program : agent,
       suiteFolder: suite.folder,
       cwd,
       verbose: watch.verbose,
@@ -176,8 +177,8 @@ export class OpenTargets {
   /** Each call has a deadline, costs something and waits for its turn. */
   async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
     const { clock, admission } = this.#world;
-    const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-    const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
+    const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+    const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const { dryRunDelay } = this.#prepared;
     const tell = (costUsd: number | undefined) => admission.spent(suite.path, target, costUsd);
     if (this.#answersAtOnce(target)) return withMeter(withQuickGuard(bare), tell);

@@ -17,7 +17,7 @@ interface Site {
   readonly inputs: Pick<Inputs, 'experiment'>;
   readonly world: Pick<World, 'exec' | 'signal'>;
   readonly cwd: string;
-  readonly environments: Pick<Environments, 'childEnvIn' | 'provide'>;
+  readonly environments: Pick<Environments, 'childEnvsIn' | 'provide'>;
   readonly configurations: Pick<Configurations, 'hooks'>;
 }
 
@@ -30,11 +30,12 @@ export async function runSessionHooks(site: Site): Promise<void> {
   const { world, cwd, environments, configurations, inputs } = site;
   for (const hook of await configurations.hooks()) {
     const [folder = cwd] = hook.folders;
+    const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
     const ended = await world.exec.run(
       {
         command: { shell: hook.command },
         cwd,
-        env: await environments.childEnvIn(folder, { AGENTV_EXPERIMENT: inputs.experiment }),
+        env,
         timeoutMs: DEADLINE_MS,
         maxBytes: MAX_BYTES,
       },

@@ -1,4 +1,4 @@
-import { childEnv } from '../edges/child-env.ts';
+import { programEnv } from '../edges/child-env.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import { MOST_WITHHELD, type RunResult, variableName, type Withheld } from '../model/result.ts';
 import { isSecretName } from '../shared/redact.ts';
@@ -53,9 +53,9 @@ const ADVICE = {
   },
 } as const;
 
-/** A secret that is not given comes as an empty text. What no target sees (a token for chats, say) is behind no answer. */
+/** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
 const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.entries(childEnv(env, {}))
+  Object.entries(programEnv(env, {}))
     .flatMap(([name, value]) => (value === '' && isSecretName(name) && variableName.test(name) ? [name] : []))
     .sort()
     .slice(0, MOST_WITHHELD);

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { childEnv } from '../edges/child-env.ts';
+import { agentEnv, programEnv } from '../edges/child-env.ts';
 import { systemClock } from '../edges/clock.ts';
 import { exec } from '../edges/exec.ts';
 import { files } from '../edges/files.ts';
@@ -53,10 +53,12 @@ export interface World {
   readonly memory: Memory;
   machine(): Machine;
   readonly log: Log;
-  /** What this process knows of its environment; children see a part of it. */
+  /** The environment of this process; child processes see a part of it. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The environment of a child, with the variables that were declared for it. */
-  childEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
+  /** The environment of a program of the repository, with the variables that were declared for it. */
+  programEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
+  /** The same of a coding agent, whose model may print all of it. */
+  agentEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
   /** Absolute. */
   readonly cwd: string;
   /** The file that was started, where one was. */
@@ -87,7 +89,8 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     machine,
     log,
     env,
-    childEnv: (declared) => childEnv(env, declared),
+    programEnv: (declared) => programEnv(env, declared),
+    agentEnv: (declared) => agentEnv(env, declared),
     cwd: process.cwd(),
     script: process.argv[1],
     signal,

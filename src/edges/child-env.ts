@@ -1,15 +1,29 @@
 import { isReserved, matchesAny } from '../shared/reserved-variables.ts';
 import { agentVariables, modelVariables } from '../shared/vendor-variables.ts';
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /**
- * The environment of child processes: what programs and agents are known to need, and what was declared for them.
- * Everything else that this process knows stays here, because an agent can print all that it sees.
+ * The environment of programs of the repository: that of the step, as in any other step of the job, with what was
+ * declared for them, and without what belongs to the job. Whoever writes the program may change the workflow as well.
  */
-export function childEnv(
-  env: Readonly<Record<string, string | undefined>>,
+export const programEnv = (env: Variables, declared: Readonly<Record<string, string>>): Record<string, string> =>
+  withDeclared(Object.entries(env), declared);
+
+/**
+ * The environment of coding agents and of our own helpers: what they are known to need, and what was declared for them.
+ * The shell of an agent's model can print all that the agent sees.
+ */
+export const agentEnv = (env: Variables, declared: Readonly<Record<string, string>>): Record<string, string> =>
+  withDeclared(
+    Object.entries(env).filter(([name]) => matchesAny(name, allowed)),
+    declared,
+  );
+
+function withDeclared(
+  passedOn: readonly (readonly [string, string | undefined])[],
   declared: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const passedOn = Object.entries(env).filter(([name]) => matchesAny(name, allowed));
   const entries = [...passedOn, ['TERM', 'dumb'] as const, ...Object.entries(declared)];
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => entry[1] !== undefined && !isReserved(entry[0])),

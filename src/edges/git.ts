@@ -1,6 +1,6 @@
 import type { Exec, Git } from '../model/ports.ts';
 import { MAX_OUTPUT_BYTES } from '../model/ports.ts';
-import { childEnv } from './child-env.ts';
+import { agentEnv } from './child-env.ts';
 
 /** Git's own limit on a call when nobody says another: what it fetches may be large. */
 const TIMEOUT_MS = 300_000;
@@ -14,7 +14,7 @@ const CREDENTIALS =
 
 /** Git without hooks, watchers and questions, and with the transports that suites can name. */
 export function createGit(exec: Exec, env: Readonly<Record<string, string | undefined>>): Git {
-  const plain = Object.fromEntries(Object.entries(childEnv(env, {})).filter(([name]) => !name.startsWith('GIT_')));
+  const plain = Object.fromEntries(Object.entries(agentEnv(env, {})).filter(([name]) => !name.startsWith('GIT_')));
   const credentials = Object.fromEntries(
     Object.entries(env).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && CREDENTIALS.test(entry[0]),

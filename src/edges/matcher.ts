@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Matcher, MatchResult, Pattern } from '../model/ports.ts';
 import { matchCost } from '../shared/match-cost.ts';
-import { childEnv } from './child-env.ts';
+import { agentEnv } from './child-env.ts';
 
 /** No honest pattern takes so long on an answer. */
 const LIMIT_MS = 2_000;
@@ -83,7 +83,7 @@ process.on('message', (question) => thread.postMessage(question));
 /** A helper that is ready to be asked, however long that takes: its time begins with the question. */
 async function start(signal: AbortSignal): Promise<ChildProcess | 'cancelled'> {
   const helper = spawn(process.execPath, ['-e', HELPER], {
-    env: childEnv(process.env, {}),
+    env: agentEnv(process.env, {}),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Carries any text as it is, halves of characters too.
     serialization: 'advanced',

@@ -78,7 +78,7 @@ export interface ProviderDeps {
   readonly clock: Clock;
   readonly files: Files;
   readonly scripts: Scripts;
-  /** The environment that child processes may see. */
+  /** The environment of what it starts. */
   readonly childEnv: Readonly<Record<string, string>>;
   /** Absolute folder of the eval file: relative paths of a target start there. */
   readonly suiteFolder: string;
@@ -105,6 +105,8 @@ export interface ProviderTraits {
   readonly oneAtATime?: boolean;
   /** Whether it can put many questions in one call. */
   readonly canBatch?: true;
+  /** Whether what it starts is a program of the repository, which gets the environment of the step; agents get less. */
+  readonly runsPrograms?: true;
   /** Stands for the programs that are files of the repository; no target asks for it by its own name. */
   readonly runsFiles?: true;
   /** How long a call may take where nobody says it, other than for its kind. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Variable } from '../model/setting.ts';
-import { isReserved } from '../shared/reserved-variables.ts';
+import { isReserved, matchesAny } from '../shared/reserved-variables.ts';
 
 /**
  * `NAME: text` or `NAME: ${{ VAR }}`. A variable that is not set is an error here, before anything is spent: the
@@ -25,3 +25,22 @@ export const environmentOption = () =>
       });
       return Object.fromEntries(entries);
     });
+
+/** Variables of the step that the target's program does not get: names, in which `*` at the end means any ending. */
+export const withheldOption = () =>
+  z
+    .array(z.string().regex(/^[A-Za-z_]\w*\*?$/, 'must be the name of a variable, such as MY_KEY or MY_*'), {
+      error: 'must be a list of names of variables',
+    })
+    .optional();
+
+/** What a provider was opened with, without the variables that its target withholds. */
+export function withoutVariables<Deps extends { readonly childEnv: Readonly<Record<string, string>> }>(
+  deps: Deps,
+  withheld: readonly string[] = [],
+): Deps {
+  if (withheld.length === 0) return deps;
+  const patterns = withheld.map((name) => name.toUpperCase());
+  const kept = Object.entries(deps.childEnv).filter(([name]) => !matchesAny(name, patterns));
+  return { ...deps, childEnv: Object.fromEntries(kept) };
+}

@@ -1,8 +1,10 @@
+import { isSecretName } from './redact.ts';
+
 /**
  * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
  * reads them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV`
- * run code in later steps of the job, and `RUNNER_*` lead to the folder where those files lie. `INPUT_*` are the
- * inputs of our own step, keys among them.
+ * run code in later steps of the job. `INPUT_*` are the inputs of our own step, keys among them. Of `RUNNER_*` only
+ * the tokens of runners are reserved: programs look for `RUNNER_TEMP` and `RUNNER_OS`.
  */
 const reservedVariables: readonly string[] = [
   'GITHUB_TOKEN',
@@ -14,11 +16,12 @@ const reservedVariables: readonly string[] = [
   'GITHUB_STEP_SUMMARY',
   'ACTIONS_*',
   'INPUT_*',
-  'RUNNER_*',
+  'RUNNER_JITCONFIG',
 ];
 
 /** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
-export const isReserved = (name: string): boolean => matchesAny(name, reservedVariables);
+export const isReserved = (name: string): boolean =>
+  matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && isSecretName(name));
 
 /** Whether a name is in a list of names, in which `*` at the end means any ending. */
 export function matchesAny(name: string, patterns: readonly string[]): boolean {

@@ -1,7 +1,8 @@
 import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import type { Progress } from '../../src/app/progress.ts';
-import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { realWorld, unstoppable, type World } from '../../src/app/world.ts';
+import { agentEnv, programEnv } from '../../src/edges/child-env.ts';
 import type { RunResult, TestResult } from '../../src/model/result.ts';
 import { aProject } from '../support/project.ts';
 
@@ -28,7 +29,14 @@ export async function evaluated(
   using project = aProject(files);
   const log = { info() {}, warn() {}, error() {} };
   const path = process.env['PATH'] ?? '';
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env: { PATH: path, ...env } };
+  const whole = { PATH: path, ...env };
+  const world: World = {
+    ...realWorld(log, unstoppable()),
+    cwd: project.folder,
+    env: whole,
+    programEnv: (declared) => programEnv(whole, declared),
+    agentEnv: (declared) => agentEnv(whole, declared),
+  };
   const { run } = await evaluate(parseInputs({ evals: 'evals', ...given }), world, silent);
   return {
     run,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { programEnv } from '../../src/edges/child-env.ts';
 import { exec } from '../../src/edges/exec.ts';
 import { createGit } from '../../src/edges/git.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
@@ -19,7 +20,7 @@ const silent = { planned() {}, started() {}, finished() {}, confirming() {}, con
 async function run(server: GitServer, home: string, env: Readonly<Record<string, string>>, address?: string) {
   const url = address ?? server.addressOf('octo/private');
   using project = aProject({
-    '.agentv/targets.yaml': `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`,
+    '.agentv/targets.yaml': `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}', no_env: ['GIT_*']}]\n`,
     'evals/a.eval.yaml': `workspace: {repos: [{path: lib, repo: ${JSON.stringify(url)}}]}
 tests: [{id: a, input: 'cat lib/a lib/.git/config; env; HOME=/nowhere git config --list; cat ~/.agentv/eval-action/mirrors/*/* 2>/dev/null; true', assertions: [{type: contains, value: one}]}]\n`,
   });
@@ -32,7 +33,7 @@ tests: [{id: a, input: 'cat lib/a lib/.git/config; env; HOME=/nowhere git config
   const whole = { PATH: `${join(home, 'bin')}:${process.env['PATH']}`, HOME: home, ...env };
   const world = {
     ...realWorld({ info: say, warn: say, error: say }, unstoppable()),
-    childEnv: () => ({ PATH: whole.PATH, HOME: home }),
+    programEnv: (declared: Readonly<Record<string, string>>) => programEnv(whole, declared),
     git: createGit(exec, whole),
     cwd: project.folder,
     env: whole,

@@ -24,7 +24,7 @@ describe('secrets are kept from', () => {
   test('nobody outside of GitHub', () => expect(withheldFrom(undefined, { KEY: '' })).toBeUndefined());
 });
 
-test('what the workflow would have filled is what is empty, called like a secret, and seen by targets', async () => {
+test('what the workflow would have filled is what is empty, called like a secret, and seen by programs', async () => {
   const env = {
     OPENAI_API_KEY: '',
     ANTHROPIC_API_KEY: 'sk-here',
@@ -36,7 +36,11 @@ test('what the workflow would have filled is what is empty, called like a secret
     SLACK_TOKEN: '',
     MISTRAL_API_KEY: '',
   };
-  expect(withheldFrom(await jobIn(events.fork), env)?.names).toEqual(['MISTRAL_API_KEY', 'OPENAI_API_KEY']);
+  expect(withheldFrom(await jobIn(events.fork), env)?.names).toEqual([
+    'MISTRAL_API_KEY',
+    'OPENAI_API_KEY',
+    'SLACK_TOKEN',
+  ]);
 });
 
 describe('a run that cannot begin for want of a secret', () => {

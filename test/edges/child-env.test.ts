@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { childEnv } from '../../src/edges/child-env.ts';
+import { agentEnv, programEnv } from '../../src/edges/child-env.ts';
 
-describe('what this process knows', () => {
+/** Variables of a step that agents are not known to need. */
+const STEP = [
+  'MY_SECRET',
+  'NPM_TOKEN',
+  'GITHUB_SHA',
+  'GITHUB_REPOSITORY',
+  'NODE_OPTIONS',
+  'LD_PRELOAD',
+  'SSH_AUTH_SOCK',
+  'COLUMNS',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OPENAIKEY',
+  'XPATH',
+];
+
+describe('an agent', () => {
   test.each([
     ['PATH', '/usr/bin'],
     ['HOME', '/home/me'],
@@ -31,27 +46,28 @@ describe('what this process knows', () => {
     ['HF_TOKEN', 'key'],
     ['CLAUDE_CONFIG_DIR', '/c'],
     ['CODEX_HOME', '/c'],
-  ])('%s is passed on', (name, value) => {
-    expect(childEnv({ [name]: value }, {})).toEqual({ [name]: value, TERM: 'dumb' });
+  ])('gets %s', (name, value) => {
+    expect(agentEnv({ [name]: value }, {})).toEqual({ [name]: value, TERM: 'dumb' });
   });
 
-  test.each([
-    'MY_SECRET',
-    'NPM_TOKEN',
-    'GITHUB_SHA',
-    'GITHUB_REPOSITORY',
-    'NODE_OPTIONS',
-    'LD_PRELOAD',
-    'SSH_AUTH_SOCK',
-    'COLUMNS',
-    'OTEL_EXPORTER_OTLP_HEADERS',
-    'OPENAIKEY',
-    'XPATH',
-  ])('%s stays here unless it is declared', (name) => {
-    expect(childEnv({ [name]: 'value' }, {})).toEqual({ TERM: 'dumb' });
-    expect(childEnv({ [name]: 'value' }, { [name]: 'declared' })).toEqual({ TERM: 'dumb', [name]: 'declared' });
+  test.each(STEP)('gets %s only if it is declared', (name) => {
+    expect(agentEnv({ [name]: 'value' }, {})).toEqual({ TERM: 'dumb' });
+    expect(agentEnv({ [name]: 'value' }, { [name]: 'declared' })).toEqual({ TERM: 'dumb', [name]: 'declared' });
   });
+});
 
+test.each([...STEP, 'PATH', 'OPENAI_API_KEY', 'RUNNER_TEMP', 'RUNNER_OS', 'GITHUB_WORKSPACE'])(
+  'a program gets %s',
+  (name) => {
+    expect(programEnv({ [name]: 'value' }, {})).toEqual({ TERM: 'dumb', [name]: 'value' });
+    expect(programEnv({ [name]: 'value' }, { [name]: 'declared' })).toEqual({ TERM: 'dumb', [name]: 'declared' });
+  },
+);
+
+describe.each([
+  ['a program', programEnv],
+  ['an agent', agentEnv],
+] as const)('%s', (_, env) => {
   test.each([
     'GITHUB_TOKEN',
     'github_token',
@@ -64,21 +80,23 @@ describe('what this process knows', () => {
     'GITHUB_STATE',
     'GITHUB_STEP_SUMMARY',
     'INPUT_API-KEY',
-    'RUNNER_TEMP',
-  ])('%s never leaves, declared or not', (name) => {
-    expect(childEnv({ [name]: 'value' }, { [name]: 'value' })).toEqual({ TERM: 'dumb' });
+    'RUNNER_TOKEN',
+    'RUNNER_REGISTRATION_TOKEN',
+    'RUNNER_JITCONFIG',
+  ])('never gets %s, declared or not', (name) => {
+    expect(env({ [name]: 'value' }, { [name]: 'value' })).toEqual({ TERM: 'dumb' });
   });
-});
 
-test('what is declared wins over what this process knows', () => {
-  expect(childEnv({ PATH: '/a', LANG: 'C' }, { PATH: '/b' })).toEqual({ PATH: '/b', LANG: 'C', TERM: 'dumb' });
-});
+  test('gets what is declared before what is set', () => {
+    expect(env({ PATH: '/a', LANG: 'C' }, { PATH: '/b' })).toEqual({ PATH: '/b', LANG: 'C', TERM: 'dumb' });
+  });
 
-test('the terminal is a dumb one, unless something else is declared', () => {
-  expect(childEnv({ TERM: 'xterm-256color' }, {})).toEqual({ TERM: 'dumb' });
-  expect(childEnv({}, { TERM: 'xterm' })).toEqual({ TERM: 'xterm' });
-});
+  test('has a dumb terminal, unless another one is declared', () => {
+    expect(env({ TERM: 'xterm-256color' }, {})).toEqual({ TERM: 'dumb' });
+    expect(env({}, { TERM: 'xterm' })).toEqual({ TERM: 'xterm' });
+  });
 
-test('a variable without a value is not there', () => {
-  expect(childEnv({ HOME: undefined, USER: '' }, {})).toEqual({ USER: '', TERM: 'dumb' });
+  test('gets no variable without a value', () => {
+    expect(env({ HOME: undefined, USER: '' }, {})).toEqual({ USER: '', TERM: 'dumb' });
+  });
 });

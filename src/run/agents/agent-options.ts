@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { optionalBoolean, optionalNumber, optionalText, Variable } from '../../model/setting.ts';
-import { environmentOption } from '../environment-option.ts';
+import { environmentOption, withheldOption } from '../environment-option.ts';
 import type { Pricing } from '../models/cost.ts';
 import { modelOptions } from '../models/model-options.ts';
 
@@ -18,6 +18,8 @@ export interface AgentSettings {
   readonly cwd: string | undefined;
   readonly timeoutMs: number | undefined;
   readonly env: Readonly<Record<string, string>>;
+  /** Patterns of names that it does not get of what agents usually get. */
+  readonly withheld: readonly string[];
   readonly home: 'private' | 'user';
   readonly readsProject: boolean;
   readonly pricing: Pricing | undefined;
@@ -30,7 +32,7 @@ export interface AgentLogSettings {
   readonly form: 'raw' | 'summary';
 }
 
-/** The options of every agent (targets-format.md §11.0); `env`, `home`, `project_instructions` and `pricing` are ours. */
+/** The options of every agent (targets-format.md §11.0); `env`, `no_env`, `home`, `project_instructions` and `pricing` are ours. */
 export const agentOptions = () => ({
   executable: optionalText(),
   command: optionalText(),
@@ -42,6 +44,7 @@ export const agentOptions = () => ({
   cwd: optionalText(),
   timeout_seconds: seconds(),
   env: environmentOption(),
+  no_env: withheldOption(),
   home: optionalText().pipe(z.enum(['private', 'user'], 'must be private or user').default('private')),
   project_instructions: optionalBoolean(),
   pricing: modelOptions().pricing,
@@ -68,6 +71,7 @@ export function agentSettings(
     cwd: options.cwd === undefined ? undefined : resolve(cwd, options.cwd),
     timeoutMs: options.timeout_seconds,
     env: options.env,
+    withheld: options.no_env ?? [],
     home: options.home,
     readsProject: options.project_instructions ?? true,
     pricing: options.pricing,

@@ -5,6 +5,7 @@ import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
 import { secretValues } from '../../shared/redact.ts';
 import { callSignal } from '../call-signal.ts';
+import { withoutVariables } from '../environment-option.ts';
 import { costOf } from '../models/cost.ts';
 import { eventIn } from '../streams/event.ts';
 import { lineReader } from '../streams/lines.ts';
@@ -26,7 +27,8 @@ const LINGER_MS = 10_000;
 const GRACE_MS = 2_000;
 
 /** An agent as something that can be asked: each call is a program of its own, in folders of its own. */
-export function agentProvider(agent: Agent, settings: AgentSettings, deps: ProviderDeps): Provider {
+export function agentProvider(agent: Agent, settings: AgentSettings, given: ProviderDeps): Provider {
+  const deps = withoutVariables(given, settings.withheld);
   const { check, version } = installed(agent, settings, deps);
   return {
     async ask(question, signal) {

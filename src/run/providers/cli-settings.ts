@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { optionalBoolean, optionalText, requiredText } from '../../model/setting.ts';
-import { environmentOption } from '../environment-option.ts';
+import { environmentOption, withheldOption } from '../environment-option.ts';
 import { placeholderProblems } from './cli-command.ts';
 
 /** What a `cli` target was told, with every spelling that AgentV ever had brought together. */
@@ -68,7 +68,7 @@ const healthcheck = () =>
     })
     .optional();
 
-/** The keys of a `cli` target (targets-format.md §9.1), and `env`, which is ours. */
+/** The keys of a `cli` target (targets-format.md §9.1), and `env` and `no_env`, which are ours. */
 export const cliOptions = () =>
   z
     .object({
@@ -85,6 +85,7 @@ export const cliOptions = () =>
       keep_temp_files: optionalBoolean(),
       keep_output_files: optionalBoolean(),
       env: environmentOption(),
+      no_env: withheldOption(),
     })
     .superRefine((options, context) => {
       if (commandOf(options) === '') context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });

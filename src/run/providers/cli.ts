@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { messageOf, UserError } from '../../model/errors.ts';
 import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
 import { defineProvider, type ProviderDeps, type Question, type Together } from '../../model/provider.ts';
+import { withoutVariables } from '../environment-option.ts';
 import { runBatch } from './cli-batch.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
 import type { OnNegative } from './cli-output.ts';
@@ -16,8 +17,10 @@ export const cli = defineProvider({
   canJudge: false,
   isAgent: false,
   canBatch: true,
+  runsPrograms: true,
   options: cliOptions,
-  create(options, deps) {
+  create(options, given) {
+    const deps = withoutVariables(given, options.no_env);
     const settings = cliSettings(options);
     const unfit = sharedCheck(healthcheckOf(settings, deps));
     const onNegative = negativesTold(deps);

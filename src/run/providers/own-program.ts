@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { failed, type Outcome } from '../../model/outcome.ts';
 import { defineProvider, type ProviderDeps, type Question } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
+import { withheldOption, withoutVariables } from '../environment-option.ts';
 import type { OnNegative } from './cli-output.ts';
 import { answeredBy, negativesTold, runProgram } from './cli-run.ts';
 import { seconds } from './cli-settings.ts';
@@ -13,6 +14,7 @@ const options = () =>
     program: z.strictObject({ file: z.string(), shown: z.string() }),
     cwd: optionalText(),
     timeout_seconds: seconds(),
+    no_env: withheldOption(),
   });
 type Options = z.output<ReturnType<typeof options>>;
 
@@ -26,10 +28,11 @@ export const ownProgram = defineProvider({
   canJudge: false,
   isAgent: false,
   runsFiles: true,
+  runsPrograms: true,
   options,
   create(options, deps) {
-    const onNegative = negativesTold(deps);
-    return { ask: (question, signal) => ask(options, question, { ...deps, onNegative }, signal) };
+    const own = { ...withoutVariables(deps, options.no_env), onNegative: negativesTold(deps) };
+    return { ask: (question, signal) => ask(options, question, own, signal) };
   },
 });
 
