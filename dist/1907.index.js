@@ -475,7 +475,7 @@ function problemAnnotation(problem, level, title) {
 }
 function headline(report) {
     const { verdict } = report;
-    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictMark */ .vG)(verdict.kind, verdict.reasons);
+    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictMark */ .vG)(verdict.kind);
     return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsLine */ .$)(report).join(' \u00b7 ')]);
 }
 function limited(all, level, most, elsewhere) {

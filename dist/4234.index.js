@@ -911,7 +911,7 @@ function page(report, room) {
 }
 function head(report) {
     const { verdict } = report;
-    const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
+    const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind);
     const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
     const isTold = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
     return {
@@ -940,7 +940,7 @@ function whatToDo({ comparison: { baseline } }) {
 function reasons(all, most) {
     const items = all.slice(0, most).map((reason) => {
         const { kind, message, place } = reason;
-        const { icon, word } = (0,marks/* verdictMark */.vG)(kind, [reason]);
+        const { icon, word } = (0,marks/* verdictMark */.vG)(kind);
         return `- ${icon} ${word}: ${sentence(message)}${place ? ` (${at(place)})` : ''}`;
     });
     return { blocks: list('### Why', items), leftOut: missing('reason', all.length - items.length) };
@@ -968,14 +968,14 @@ function suites(report, most) {
 function suiteRow(suite, name, report) {
     const { target, threshold, totals } = suite;
     const judged = totals.passed + totals.failed;
-    const promise = threshold === undefined ? '' : ` (needs ${(0,numbers/* score */.fN)(threshold)})`;
+    const needed = (0,numbers/* neededScore */.w_)(suite);
     const { icon, word } = (0,marks/* suiteMark */.yX)((0,findings/* suiteKind */.h0)(report, suite), reasonsFor(suite, report));
     return [
         code(name),
         code(target),
         `${totals.passed}/${judged}`,
         (0,numbers/* percent */.KN)(totals.passRate),
-        (0,numbers/* score */.fN)(totals.score, threshold) + promise,
+        (0,numbers/* score */.fN)(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
         `${totals.errored}`,
         (0,numbers/* money */.TG)(totals.costUsd),
         (0,numbers/* duration */.p0)(totals.durationMs),

@@ -260,12 +260,9 @@ function headingWords(report) {
             return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_0__/* .never */ .Z)(verdict.kind);
     }
 }
-/** Where nobody has said what is good enough, that is all there is to warn of. */
 function warning(deciding) {
-    if (deciding.length === 0 || deciding.some(({ rule }) => rule !== 'baseline')) {
-        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('warning', deciding.length);
-    }
-    return deciding.some(({ suite }) => suite !== undefined) ? 'not judged' : 'not compared';
+    const isUncompared = deciding.length > 0 && deciding.every(({ rule, suite }) => rule === 'baseline' && suite === undefined);
+    return isUncompared ? 'not compared' : (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('warning', deciding.length);
 }
 function failures(deciding) {
     const count = (rule) => deciding.filter((reason) => reason.rule === rule).length;
@@ -404,6 +401,7 @@ function suiteRows(report, suites) {
     const severalTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
     return suites.map((suite) => {
         const { target, threshold, totals } = suite;
+        const needed = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .neededScore */ .w_)(suite);
         const change = changeOf(report, suite);
         const kind = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteKind */ .h0)(report, suite);
         const own = report.verdict.reasons.filter((reason) => reason.suite === undefined || (reason.suite === suite.suite && reason.target === target));
@@ -411,7 +409,7 @@ function suiteRows(report, suites) {
         return [
             (0,_comment_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
             `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,
-            (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .fN)(totals.score, threshold) + (threshold === undefined ? '' : ` (needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .fN)(threshold)})`),
+            (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .fN)(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
             ...(hasDeltas(report) ? [deltaOf(change), change === undefined ? '\u2013' : EVIDENCE[change.finding]] : []),
             `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .money */ .TG)(totals.costUsd)}${growth(change)}`,
             `${icon} ${word}`,
@@ -839,7 +837,7 @@ const TABLE_LINES = 3;
 const FOOT_LINES = 2;
 function headOfPage(report, context, { onlyVerdict }) {
     const { verdict } = report;
-    const { icon } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
+    const { icon } = (0,marks/* verdictMark */.vG)(verdict.kind);
     const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
     const heading = title(icon, (0,comment_heading/* headingWords */.q)(report), context);
     const stats = [`**${rate}**`, ...others].join(' \u00b7 ');
@@ -904,7 +902,7 @@ function reasons(report) {
     if (deciding.length === 0)
         return [];
     const items = deciding.slice(0, MOST_REASONS).map((reason) => {
-        const { icon, word } = (0,marks/* verdictMark */.vG)(reason.kind, [reason]);
+        const { icon, word } = (0,marks/* verdictMark */.vG)(reason.kind);
         return `- ${icon} ${word}: ${(0,comment_parts/* sentence */.em)(reason.message)}`;
     });
     const others = deciding.length - items.length;

@@ -821,17 +821,13 @@ const counted = (count, what) => (count > 0 ? [`${count} ${what}`] : []);
 /* harmony export */   vG: () => (/* binding */ verdictMark),
 /* harmony export */   yX: () => (/* binding */ suiteMark)
 /* harmony export */ });
-/** What a run, a suite or a single reason is said to be. Tests that nothing judges have neither passed nor been warned about. */
-function verdictMark(kind, reasons) {
-    const deciding = reasons.filter((reason) => reason.kind === kind);
-    const isUnjudged = kind === 'warn' && areOfBaseline(deciding) && deciding.some(({ suite }) => suite !== undefined);
-    return isUnjudged ? { icon: '\u26a0\ufe0f', word: 'Not judged' } : verdictMarks[kind];
-}
-/** What a suite is said to be: one that kept what it promised, where there is nothing to compare with, has done no wrong. */
+/** The mark of a run or of a single reason. */
+const verdictMark = (kind) => verdictMarks[kind];
+/** The mark of a suite. One whose only finding is that the run has nothing to be compared with has no warning of its own. */
 function suiteMark(kind, reasons) {
     const deciding = reasons.filter((reason) => reason.kind === kind);
     const isUncompared = kind === 'warn' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
-    return isUncompared ? { icon: '\u26a0\ufe0f', word: 'Not compared' } : verdictMark(kind, reasons);
+    return isUncompared ? { icon: '\u26a0\ufe0f', word: 'Not compared' } : verdictMark(kind);
 }
 const areOfBaseline = (deciding) => deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
 const verdictMarks = {
@@ -912,7 +908,8 @@ const problemTitles = {
 /* harmony export */   fN: () => (/* binding */ score),
 /* harmony export */   nC: () => (/* binding */ percentRange),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   sR: () => (/* binding */ tokenTotal)
+/* harmony export */   sR: () => (/* binding */ tokenTotal),
+/* harmony export */   w_: () => (/* binding */ neededScore)
 /* harmony export */ });
 /** Stands for every number that is not known. */
 const UNKNOWN = '\u2013';
@@ -930,6 +927,8 @@ function score(value, mark = 1) {
     const shown = value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded;
     return shown.toFixed(2);
 }
+/** The threshold of a suite as `needs 0.80`; nothing without one. */
+const neededScore = ({ threshold, isDefaultThreshold }) => threshold === undefined ? undefined : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
 /** A difference of two shares in points, with its sign: `\u221217`, `+5` or `0`. */
 function points(difference) {
     const rounded = Math.round(100 * difference);
@@ -1426,9 +1425,9 @@ function plannedBlock(title, results, report, screen, paint) {
     ];
 }
 const isBroken = (result) => result.status === 'execution_error' && (0,findings/* isNotAsWritten */.RA)(result);
-const suiteNumbers = ({ threshold, totals }) => [
+const suiteNumbers = ({ threshold, isDefaultThreshold, totals }) => [
     `${totals.passed} of ${totals.passed + totals.failed} passed (${(0,numbers/* percent */.KN)(totals.passRate)})`,
-    `mean ${(0,numbers/* score */.fN)(totals.score, threshold)}${threshold === undefined ? '' : `, needs ${(0,numbers/* score */.fN)(threshold)}`}`,
+    [`mean ${(0,numbers/* score */.fN)(totals.score, threshold)}`, (0,numbers/* neededScore */.w_)({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
     ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
 ].join(' \u00b7 ');
 function suiteHead(title, numbers, columns, { width }, paint) {
@@ -1514,7 +1513,7 @@ function warningBlock(report, { width }, paint) {
 function verdictBlock(report, { width }, paint) {
     const { verdict } = report;
     const tint = verdictTint(verdict.kind, paint);
-    const { word } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
+    const { word } = (0,marks/* verdictMark */.vG)(verdict.kind);
     const [first = '', ...rest] = (0,reports_columns/* wrapped */.ky)((0,terminal/* oneLine */.T)(`${word}: ${verdict.headline}`), width);
     return [
         paint.dim('\u2500'.repeat(width)),

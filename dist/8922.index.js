@@ -1204,11 +1204,14 @@ function whyChanged(trials, measure) {
 
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 5 modules
 var assess = __webpack_require__(38236);
+// EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
+var default_threshold = __webpack_require__(29012);
 // EXTERNAL MODULE: ./build/js/src/gate/gate.js + 9 modules
 var gate = __webpack_require__(24398);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/app/decide.js
+
 
 
 
@@ -1226,9 +1229,10 @@ const pairingOf = (run, sides) => pair({
 /** Decides on a run that was paired: the same sides and the same policy give the same verdict anywhere. */
 function decide(run, pairing, policy, source) {
     const totals = (0,summarize/* summarize */.e)(run);
-    const suites = (0,summarize/* summarizeSuites */.p)(run);
     // Stand-ins were asked: whatever they answered is nothing that could be compared.
     const comparison = run.dryRun ? { baseline: pairing.baseline, suites: [], tests: [] } : (0,assess/* assess */.n)(pairing, policy);
+    const summarized = (0,summarize/* summarizeSuites */.p)(run);
+    const suites = run.dryRun ? summarized : (0,default_threshold/* withDefaultThresholds */.a)(summarized, comparison);
     return { totals, suites, comparison, verdict: (0,gate/* gate */.G)({ run, totals, suites, comparison, source }, policy) };
 }
 
@@ -5435,6 +5439,40 @@ const isOf = (own, { suite, file, target }) => suite === own.suite && file === o
 
 /***/ }),
 
+/***/ 29012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ heldToDefault),
+/* harmony export */   a: () => (/* binding */ withDefaultThresholds)
+/* harmony export */ });
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81833);
+
+/**
+ * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their
+ * failing tests.
+ */
+function withDefaultThresholds(suites, comparison) {
+    const compared = comparedSuites(comparison);
+    return suites.map((suite) => suite.threshold !== undefined || compared.has(keyOf(suite))
+        ? suite
+        : { ...suite, threshold: _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn, isDefaultThreshold: true });
+}
+/** Why the default threshold applies. */
+const heldToDefault = ({ baseline }) => {
+    const why = baseline.kind === 'found' ? 'no comparable test in the baseline' : 'no baseline yet';
+    return `${why}: held to the default threshold ${_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn.toFixed(2)}`;
+};
+function comparedSuites({ baseline, suites }) {
+    if (baseline.kind !== 'found')
+        return new Set();
+    return new Set(suites.filter(({ comparable }) => comparable > 0).map(keyOf));
+}
+const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+
+
+/***/ }),
+
 /***/ 87649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5477,9 +5515,12 @@ var verdict = __webpack_require__(29496);
 var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
+var default_threshold = __webpack_require__(29012);
 // EXTERNAL MODULE: ./build/js/src/gate/units.js
 var units = __webpack_require__(51616);
 ;// CONCATENATED MODULE: ./build/js/src/gate/baseline-reasons.js
+
 
 
 /** Whether anything at all was compared. */
@@ -5516,28 +5557,24 @@ function staleEvidence({ baseline }) {
     const message = `The baseline is stale: it was measured ${(0,shared_text/* plural */.LS)('commit', nearest)} before the changes begin`;
     return [{ rule: 'baseline', kind: 'warn', message }];
 }
-/** Failing tests that no threshold and no baseline speaks of are told, because a green check would hide them. */
+/** Failing tests that neither a threshold of the user nor a baseline judges: they are named, because a green check would hide them. */
 function unjudged(suites, comparison) {
-    const own = new Map(comparison.suites.map((change) => [keyOf(change), change]));
     const unknown = failuresWithoutHistory(comparison.tests);
-    return suites
-        .filter(({ threshold }) => threshold === undefined)
-        .flatMap(({ suite, file, target, totals }) => {
+    return suites.flatMap(({ suite, file, target, threshold, isDefaultThreshold, totals }) => {
         const of = { suite, file, target };
-        if (!isCompared(comparison, own.get(keyOf(of)))) {
-            if (totals.failed === 0)
+        if (isDefaultThreshold) {
+            if (totals.failed === 0 || (totals.score ?? 0) < (threshold ?? 0))
                 return [];
-            const message = `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; set a threshold to judge that`;
+            const message = `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; ${(0,default_threshold/* heldToDefault */.S)(comparison)}`;
             return [{ rule: 'baseline', kind: 'warn', message, ...of }];
         }
-        const failed = unknown.get(keyOf(of)) ?? 0;
+        const failed = threshold === undefined ? (unknown.get(keyOf(of)) ?? 0) : 0;
         if (failed === 0)
             return [];
         const message = `${(0,shared_text/* plural */.LS)('new or changed test', failed)} of ${suite} on ${target} failed without a history to be judged by`;
         return [{ rule: 'baseline', kind: 'warn', message, ...of }];
     });
 }
-const isCompared = ({ baseline }, change) => baseline.kind === 'found' && change !== undefined && change.comparable > 0;
 function failuresWithoutHistory(tests) {
     const counts = new Map();
     for (const { state, now, suite, suiteFile: file, target } of tests) {
@@ -5621,6 +5658,7 @@ var words = __webpack_require__(48686);
 
 
 
+
 /** One sentence that says how it went; the same on every surface. What passed a comparison says what it could have seen. */
 function headline(kind, reasons, totals, comparison) {
     const passed = `${totals.passed} of ${totals.total} tests passed`;
@@ -5631,7 +5669,7 @@ function headline(kind, reasons, totals, comparison) {
             return isArmed(comparison) ? `${passed}, no worse than before; ${visible(comparison)}` : passed;
         case 'warn':
             return deciding.every(({ rule, suite }) => rule === 'baseline' && suite !== undefined) && !isArmed(comparison)
-                ? `${passed}; nothing judges the others: no threshold of theirs, and no baseline`
+                ? `${passed}; ${(0,default_threshold/* heldToDefault */.S)(comparison)}`
                 : `${passed}; ${firstSmall(deciding)}${others(deciding)}`;
         case 'fail':
             return deciding.length === 1 ? `${deciding[0]?.message} (${passed})` : `${failures(deciding)} (${passed})`;
@@ -5732,22 +5770,24 @@ const changeText = ({ what, base, here }) => base === undefined && here === unde
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/promises.js
 
+
 /**
  * G1: what the user promised (gate.md \u00a72.4). The mean score of a suite on a target, errors left out, must reach its
  * threshold; tests that must pass do. A floor that the base branch itself keeps missing is told.
  */
-function brokenPromises(suites, { suites: changes, tests }) {
+function brokenPromises(suites, comparison) {
     return [
-        ...suites.flatMap(missedThreshold),
-        ...tests.filter(isBroken).map(brokenTest),
-        ...suites.flatMap((suite) => floorBelowNoise(suite, changes)),
+        ...suites.flatMap((suite) => missedThreshold(suite, comparison)),
+        ...comparison.tests.filter(isBroken).map(brokenTest),
+        ...suites.flatMap((suite) => floorBelowNoise(suite, comparison.suites)),
     ];
 }
-function missedThreshold({ suite, file, target, threshold, totals: { score }, attempts }) {
+function missedThreshold({ suite, file, target, threshold, isDefaultThreshold, totals: { score }, attempts }, comparison) {
     if (threshold === undefined || score === undefined || score >= threshold)
         return [];
     const over = attempts === undefined ? '' : ` over ${attempts} attempts`;
-    const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}, under its threshold of ${threshold}`;
+    const limit = isDefaultThreshold ? `; ${(0,default_threshold/* heldToDefault */.S)(comparison)}` : `, under its threshold of ${threshold}`;
+    const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}${limit}`;
     return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
 }
 /**
@@ -7365,6 +7405,7 @@ const reportFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
         file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+        isDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     })),
     warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSchema */ .zs),
     caches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheUseSchema */ .f8).optional(),
@@ -7408,7 +7449,7 @@ function readReport(text, file) {
             ...(atBase.success && { controls: atBase.data }),
             ...(before.success && { earlier: before.data }),
             planned: Math.max(totals.total, results.length),
-            floors: suites.flatMap(({ threshold, ...suite }) => threshold === undefined ? [] : [{ ...suite, threshold, from: 'suite' }]),
+            floors: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
         },
         ...(full.success && { results: full.data }),
         ...(decided.success && { verdict: decided.data.verdict.verdict }),

@@ -1021,13 +1021,13 @@ var totals_line = __webpack_require__(32874);
 /** The report in at most ten lines, for jobs of which there are many: GitHub shows twenty summaries of a job's steps. */
 function shortSummary(report) {
     const { verdict } = report;
-    const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
+    const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind);
     const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
     const deciding = verdict.reasons.filter(({ kind }) => kind !== 'pass');
     const shown = deciding.slice(0, MOST_REASONS);
     const more = deciding.length - shown.length;
     const items = shown.map((reason) => {
-        const mark = (0,marks/* verdictMark */.vG)(reason.kind, [reason]);
+        const mark = (0,marks/* verdictMark */.vG)(reason.kind);
         return `- ${mark.icon} ${mark.word}: ${(0,comment_parts/* sentence */.em)(reason.message)}`;
     });
     if (more > 0)

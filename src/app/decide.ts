@@ -1,5 +1,6 @@
 import { pair, type Sides } from '../compare/pair.ts';
 import { assess } from '../gate/assess.ts';
+import { withDefaultThresholds } from '../gate/default-threshold.ts';
 import { gate } from '../gate/gate.ts';
 import type { GatePolicy } from '../gate/policy.ts';
 import type { Comparison } from '../model/comparison.ts';
@@ -36,8 +37,9 @@ export interface Decided {
 /** Decides on a run that was paired: the same sides and the same policy give the same verdict anywhere. */
 export function decide(run: RunResult, pairing: Pairing, policy: GatePolicy, source?: PolicySource): Decided {
   const totals = summarize(run);
-  const suites = summarizeSuites(run);
   // Stand-ins were asked: whatever they answered is nothing that could be compared.
   const comparison = run.dryRun ? { baseline: pairing.baseline, suites: [], tests: [] } : assess(pairing, policy);
+  const summarized = summarizeSuites(run);
+  const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, comparison);
   return { totals, suites, comparison, verdict: gate({ run, totals, suites, comparison, source }, policy) };
 }

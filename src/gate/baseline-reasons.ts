@@ -1,7 +1,8 @@
-import type { Change, Comparison, SuiteChange } from '../model/comparison.ts';
+import type { Change, Comparison } from '../model/comparison.ts';
 import type { SuiteReport } from '../model/report.ts';
 import type { Reason } from '../model/verdict.ts';
 import { plural } from '../shared/text.ts';
+import { heldToDefault } from './default-threshold.ts';
 import type { GateSettings } from './policy.ts';
 import { mostlyPasses } from './units.ts';
 
@@ -39,28 +40,22 @@ export function staleEvidence({ baseline }: Comparison): Reason[] {
   return [{ rule: 'baseline', kind: 'warn', message }];
 }
 
-/** Failing tests that no threshold and no baseline speaks of are told, because a green check would hide them. */
+/** Failing tests that neither a threshold of the user nor a baseline judges: they are named, because a green check would hide them. */
 export function unjudged(suites: readonly SuiteReport[], comparison: Comparison): Reason[] {
-  const own = new Map(comparison.suites.map((change) => [keyOf(change), change]));
   const unknown = failuresWithoutHistory(comparison.tests);
-  return suites
-    .filter(({ threshold }) => threshold === undefined)
-    .flatMap(({ suite, file, target, totals }): Reason[] => {
-      const of = { suite, file, target };
-      if (!isCompared(comparison, own.get(keyOf(of)))) {
-        if (totals.failed === 0) return [];
-        const message = `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; set a threshold to judge that`;
-        return [{ rule: 'baseline', kind: 'warn', message, ...of }];
-      }
-      const failed = unknown.get(keyOf(of)) ?? 0;
-      if (failed === 0) return [];
-      const message = `${plural('new or changed test', failed)} of ${suite} on ${target} failed without a history to be judged by`;
+  return suites.flatMap(({ suite, file, target, threshold, isDefaultThreshold, totals }): Reason[] => {
+    const of = { suite, file, target };
+    if (isDefaultThreshold) {
+      if (totals.failed === 0 || (totals.score ?? 0) < (threshold ?? 0)) return [];
+      const message = `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; ${heldToDefault(comparison)}`;
       return [{ rule: 'baseline', kind: 'warn', message, ...of }];
-    });
+    }
+    const failed = threshold === undefined ? (unknown.get(keyOf(of)) ?? 0) : 0;
+    if (failed === 0) return [];
+    const message = `${plural('new or changed test', failed)} of ${suite} on ${target} failed without a history to be judged by`;
+    return [{ rule: 'baseline', kind: 'warn', message, ...of }];
+  });
 }
-
-const isCompared = ({ baseline }: Comparison, change: SuiteChange | undefined): boolean =>
-  baseline.kind === 'found' && change !== undefined && change.comparable > 0;
 
 function failuresWithoutHistory(tests: readonly Change[]): Map<string, number> {
   const counts = new Map<string, number>();

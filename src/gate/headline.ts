@@ -4,6 +4,7 @@ import type { Reason, VerdictKind } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { isArmed } from './baseline-reasons.ts';
+import { heldToDefault } from './default-threshold.ts';
 import { points } from './words.ts';
 
 /** One sentence that says how it went; the same on every surface. What passed a comparison says what it could have seen. */
@@ -21,7 +22,7 @@ export function headline(
       return isArmed(comparison) ? `${passed}, no worse than before; ${visible(comparison)}` : passed;
     case 'warn':
       return deciding.every(({ rule, suite }) => rule === 'baseline' && suite !== undefined) && !isArmed(comparison)
-        ? `${passed}; nothing judges the others: no threshold of theirs, and no baseline`
+        ? `${passed}; ${heldToDefault(comparison)}`
         : `${passed}; ${firstSmall(deciding)}${others(deciding)}`;
     case 'fail':
       return deciding.length === 1 ? `${deciding[0]?.message} (${passed})` : `${failures(deciding)} (${passed})`;

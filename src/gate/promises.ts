@@ -1,5 +1,6 @@
-import type { Change, SuiteChange } from '../model/comparison.ts';
+import type { Change, Comparison, SuiteChange } from '../model/comparison.ts';
 import type { Reason } from '../model/verdict.ts';
+import { heldToDefault } from './default-threshold.ts';
 import type { SuiteOverAttempts } from './earlier-attempts.ts';
 import { mostlyFails } from './units.ts';
 
@@ -7,21 +8,22 @@ import { mostlyFails } from './units.ts';
  * G1: what the user promised (gate.md §2.4). The mean score of a suite on a target, errors left out, must reach its
  * threshold; tests that must pass do. A floor that the base branch itself keeps missing is told.
  */
-export function brokenPromises(
-  suites: readonly SuiteOverAttempts[],
-  { suites: changes, tests }: { readonly suites: readonly SuiteChange[]; readonly tests: readonly Change[] },
-): Reason[] {
+export function brokenPromises(suites: readonly SuiteOverAttempts[], comparison: Comparison): Reason[] {
   return [
-    ...suites.flatMap(missedThreshold),
-    ...tests.filter(isBroken).map(brokenTest),
-    ...suites.flatMap((suite) => floorBelowNoise(suite, changes)),
+    ...suites.flatMap((suite) => missedThreshold(suite, comparison)),
+    ...comparison.tests.filter(isBroken).map(brokenTest),
+    ...suites.flatMap((suite) => floorBelowNoise(suite, comparison.suites)),
   ];
 }
 
-function missedThreshold({ suite, file, target, threshold, totals: { score }, attempts }: SuiteOverAttempts): Reason[] {
+function missedThreshold(
+  { suite, file, target, threshold, isDefaultThreshold, totals: { score }, attempts }: SuiteOverAttempts,
+  comparison: Comparison,
+): Reason[] {
   if (threshold === undefined || score === undefined || score >= threshold) return [];
   const over = attempts === undefined ? '' : ` over ${attempts} attempts`;
-  const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}, under its threshold of ${threshold}`;
+  const limit = isDefaultThreshold ? `; ${heldToDefault(comparison)}` : `, under its threshold of ${threshold}`;
+  const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}${limit}`;
   return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
 }
 

@@ -58,6 +58,8 @@ export const suiteReportSchema = z.strictObject({
   file: z.string(),
   target: z.string(),
   threshold: z.number().min(0).max(1).optional(),
+  /** The suite has no threshold of its own, and nothing to be compared with. */
+  isDefaultThreshold: z.literal(true).optional(),
   totals: totalsSchema,
 });
 export type SuiteReport = z.output<typeof suiteReportSchema>;

@@ -193,7 +193,7 @@ function problemAnnotation(problem: Problem, level: Annotation['level'], title: 
 
 function headline(report: Report): Annotation {
   const { verdict } = report;
-  const { word } = verdictMark(verdict.kind, verdict.reasons);
+  const { word } = verdictMark(verdict.kind);
   return annotation('notice', `Evals: ${word}`, [line(verdict.headline), totalsLine(report).join(' · ')]);
 }
 

@@ -31,12 +31,10 @@ export function headingWords(report: Report): string {
   }
 }
 
-/** Where nobody has said what is good enough, that is all there is to warn of. */
 function warning(deciding: readonly Reason[]): string {
-  if (deciding.length === 0 || deciding.some(({ rule }) => rule !== 'baseline')) {
-    return plural('warning', deciding.length);
-  }
-  return deciding.some(({ suite }) => suite !== undefined) ? 'not judged' : 'not compared';
+  const isUncompared =
+    deciding.length > 0 && deciding.every(({ rule, suite }) => rule === 'baseline' && suite === undefined);
+  return isUncompared ? 'not compared' : plural('warning', deciding.length);
 }
 
 function failures(deciding: readonly Reason[]): string {

@@ -5,7 +5,7 @@ import { plural } from '../shared/text.ts';
 import { code, type Details, nothing } from './comment-parts.ts';
 import { suiteKind, suiteNamer } from './findings.ts';
 import { suiteMark } from './marks.ts';
-import { money, points, score } from './numbers.ts';
+import { money, neededScore, points, score } from './numbers.ts';
 
 /** The suites that people have to look at, the worst first; of a dry run, and when nothing is wrong, none. */
 export function tellingSuites(report: Report): SuiteReport[] {
@@ -25,6 +25,7 @@ export function suiteRows(report: Report, suites: readonly SuiteReport[]): strin
   const severalTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
   return suites.map((suite) => {
     const { target, threshold, totals } = suite;
+    const needed = neededScore(suite);
     const change = changeOf(report, suite);
     const kind = suiteKind(report, suite);
     const own = report.verdict.reasons.filter(
@@ -34,7 +35,7 @@ export function suiteRows(report: Report, suites: readonly SuiteReport[]): strin
     return [
       code(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
       `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,
-      score(totals.score, threshold) + (threshold === undefined ? '' : ` (needs ${score(threshold)})`),
+      score(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
       ...(hasDeltas(report) ? [deltaOf(change), change === undefined ? '–' : EVIDENCE[change.finding]] : []),
       `${money(totals.costUsd)}${growth(change)}`,
       `${icon} ${word}`,

@@ -124,7 +124,7 @@ const FOOT_LINES = 2;
 
 function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Room): string[] {
   const { verdict } = report;
-  const { icon } = verdictMark(verdict.kind, verdict.reasons);
+  const { icon } = verdictMark(verdict.kind);
   const [rate = '', ...others] = totalsLine(report);
   const heading = title(icon, headingWords(report), context);
   const stats = [`**${rate}**`, ...others].join(' · ');
@@ -200,7 +200,7 @@ function reasons(report: Report): string[] {
   );
   if (deciding.length === 0) return [];
   const items = deciding.slice(0, MOST_REASONS).map((reason) => {
-    const { icon, word } = verdictMark(reason.kind, [reason]);
+    const { icon, word } = verdictMark(reason.kind);
     return `- ${icon} ${word}: ${sentence(reason.message)}`;
   });
   const others = deciding.length - items.length;

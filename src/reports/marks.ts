@@ -10,18 +10,14 @@ export interface Mark {
   readonly word: string;
 }
 
-/** What a run, a suite or a single reason is said to be. Tests that nothing judges have neither passed nor been warned about. */
-export function verdictMark(kind: VerdictKind, reasons: readonly Reason[]): Mark {
-  const deciding = reasons.filter((reason) => reason.kind === kind);
-  const isUnjudged = kind === 'warn' && areOfBaseline(deciding) && deciding.some(({ suite }) => suite !== undefined);
-  return isUnjudged ? { icon: '⚠️', word: 'Not judged' } : verdictMarks[kind];
-}
+/** The mark of a run or of a single reason. */
+export const verdictMark = (kind: VerdictKind): Mark => verdictMarks[kind];
 
-/** What a suite is said to be: one that kept what it promised, where there is nothing to compare with, has done no wrong. */
+/** The mark of a suite. One whose only finding is that the run has nothing to be compared with has no warning of its own. */
 export function suiteMark(kind: VerdictKind, reasons: readonly Reason[]): Mark {
   const deciding = reasons.filter((reason) => reason.kind === kind);
   const isUncompared = kind === 'warn' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
-  return isUncompared ? { icon: '⚠️', word: 'Not compared' } : verdictMark(kind, reasons);
+  return isUncompared ? { icon: '⚠️', word: 'Not compared' } : verdictMark(kind);
 }
 
 const areOfBaseline = (deciding: readonly Reason[]): boolean =>

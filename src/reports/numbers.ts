@@ -1,4 +1,5 @@
 import type { TokenUsage } from '../model/message.ts';
+import type { SuiteReport } from '../model/report.ts';
 import type { Interval } from '../shared/statistics/wilson.ts';
 
 /** Stands for every number that is not known. */
@@ -19,6 +20,12 @@ export function score(value: number | undefined, mark = 1): string {
   const shown = value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded;
   return shown.toFixed(2);
 }
+
+/** The threshold of a suite as `needs 0.80`; nothing without one. */
+export const neededScore = ({ threshold, isDefaultThreshold }: NeededScore): string | undefined =>
+  threshold === undefined ? undefined : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
+
+type NeededScore = Pick<SuiteReport, 'threshold' | 'isDefaultThreshold'>;
 
 /** A difference of two shares in points, with its sign: `−17`, `+5` or `0`. */
 export function points(difference: number): string {

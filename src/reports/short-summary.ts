@@ -7,13 +7,13 @@ import { totalsLine } from './totals-line.ts';
 /** The report in at most ten lines, for jobs of which there are many: GitHub shows twenty summaries of a job's steps. */
 export function shortSummary(report: Report): string {
   const { verdict } = report;
-  const { icon, word } = verdictMark(verdict.kind, verdict.reasons);
+  const { icon, word } = verdictMark(verdict.kind);
   const [rate = '', ...others] = totalsLine(report);
   const deciding = verdict.reasons.filter(({ kind }) => kind !== 'pass');
   const shown = deciding.slice(0, MOST_REASONS);
   const more = deciding.length - shown.length;
   const items = shown.map((reason) => {
-    const mark = verdictMark(reason.kind, [reason]);
+    const mark = verdictMark(reason.kind);
     return `- ${mark.icon} ${mark.word}: ${sentence(reason.message)}`;
   });
   if (more > 0) items.push(`- and ${plural('more reason', more)}`);

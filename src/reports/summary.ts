@@ -28,7 +28,7 @@ import { firstResultLine } from './first-result.ts';
 import { hintMarkdown } from './hint.ts';
 import { calibration, judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, suiteMark, unarmedWords, verdictMark } from './marks.ts';
-import { duration, money, percent, score } from './numbers.ts';
+import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
 import { seedingLine } from './seeding-line.ts';
@@ -123,7 +123,7 @@ function page(report: Report, room: Room): string {
 
 function head(report: Report): Section {
   const { verdict } = report;
-  const { icon, word } = verdictMark(verdict.kind, verdict.reasons);
+  const { icon, word } = verdictMark(verdict.kind);
   const [rate = '', ...others] = totalsLine(report);
   const isTold = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
   return {
@@ -155,7 +155,7 @@ function whatToDo({ comparison: { baseline } }: Report): string[] {
 function reasons(all: readonly Reason[], most: number): Section {
   const items = all.slice(0, most).map((reason) => {
     const { kind, message, place } = reason;
-    const { icon, word } = verdictMark(kind, [reason]);
+    const { icon, word } = verdictMark(kind);
     return `- ${icon} ${word}: ${sentence(message)}${place ? ` (${at(place)})` : ''}`;
   });
   return { blocks: list('### Why', items), leftOut: missing('reason', all.length - items.length) };
@@ -185,14 +185,14 @@ function suites(report: Report, most: number): Section {
 function suiteRow(suite: SuiteReport, name: string, report: Report): string[] {
   const { target, threshold, totals } = suite;
   const judged = totals.passed + totals.failed;
-  const promise = threshold === undefined ? '' : ` (needs ${score(threshold)})`;
+  const needed = neededScore(suite);
   const { icon, word } = suiteMark(suiteKind(report, suite), reasonsFor(suite, report));
   return [
     code(name),
     code(target),
     `${totals.passed}/${judged}`,
     percent(totals.passRate),
-    score(totals.score, threshold) + promise,
+    score(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
     `${totals.errored}`,
     money(totals.costUsd),
     duration(totals.durationMs),

@@ -21,7 +21,7 @@ import {
 } from './findings.ts';
 import { judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, statusMarks, unarmedWords, verdictMark } from './marks.ts';
-import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
+import { duration, money, neededScore, percent, score, UNKNOWN } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
 import { seedingLine } from './seeding-line.ts';
@@ -164,10 +164,10 @@ function plannedBlock(
 
 const isBroken = (result: TestResult): boolean => result.status === 'execution_error' && isNotAsWritten(result);
 
-const suiteNumbers = ({ threshold, totals }: SuiteReport): string =>
+const suiteNumbers = ({ threshold, isDefaultThreshold, totals }: SuiteReport): string =>
   [
     `${totals.passed} of ${totals.passed + totals.failed} passed (${percent(totals.passRate)})`,
-    `mean ${score(totals.score, threshold)}${threshold === undefined ? '' : `, needs ${score(threshold)}`}`,
+    [`mean ${score(totals.score, threshold)}`, neededScore({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
     ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
   ].join(' · ');
 
@@ -262,7 +262,7 @@ function warningBlock(report: Report, { width }: Screen, paint: Paint): string[]
 function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[] {
   const { verdict } = report;
   const tint = verdictTint(verdict.kind, paint);
-  const { word } = verdictMark(verdict.kind, verdict.reasons);
+  const { word } = verdictMark(verdict.kind);
   const [first = '', ...rest] = wrapped(oneLine(`${word}: ${verdict.headline}`), width);
   return [
     paint.dim('─'.repeat(width)),

@@ -22,6 +22,7 @@ const reportFacts = z.lazy(() =>
         file: z.string(),
         target: z.string(),
         threshold: z.number().min(0).max(1).optional(),
+        isDefaultThreshold: z.literal(true).optional(),
       }),
     ),
     warnings: z.array(problemSchema),
@@ -75,8 +76,8 @@ export function readReport(text: string, file: string): ReadReport {
       ...(atBase.success && { controls: atBase.data }),
       ...(before.success && { earlier: before.data }),
       planned: Math.max(totals.total, results.length),
-      floors: suites.flatMap(({ threshold, ...suite }) =>
-        threshold === undefined ? [] : [{ ...suite, threshold, from: 'suite' as const }],
+      floors: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) =>
+        threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' as const }],
       ),
     },
     ...(full.success && { results: full.data }),

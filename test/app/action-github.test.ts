@@ -147,9 +147,9 @@ describe.concurrent('a token that only reads', () => {
     await using github = await gitHubServer();
     github.isReadOnly = true;
     using project = failing();
-    const { exitCode, log, outputs, summary } = await run(project, github, event, {});
+    const { exitCode, log, outputs, summary } = await run(project, github, event, { threshold: '0.5' });
     expect(exitCode).toBe(0);
-    expect(outputs['verdict']).toBe('warn');
+    expect(outputs['verdict']).toBe('pass');
     expect(log).toMatch(/warning: comment was not delivered: GitHub answered HTTP 403/);
     expect(log).toContain(why);
     expect(summary).toContain('Failing tests');

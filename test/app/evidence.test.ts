@@ -214,13 +214,13 @@ describe('a run', () => {
   test('lets off a test in quarantine, and fails for one that must pass', async () => {
     const promised = suite.replace('id: two,', 'id: two, must_pass: true,');
     using project = checkout({ 'evals/words.eval.yaml': promised, 'evals/two.silent': '' });
-    const broken = await run(project, ['-o', 'out']);
+    const broken = await run(project, ['-o', 'out', '--threshold', '0.5']);
     expect(broken).toMatchObject({
       exitCode: 1,
       stdout: expect.stringContaining('two of words on default must pass, and did not'),
     });
     project.write('.agentv/quarantine.yaml', 'tests: [{ id: two, reason: wavers, owner: ada, expiry: 2999-12-31 }]\n');
-    expect((await run(project, ['-o', 'out'])).exitCode).toBe(0);
+    expect((await run(project, ['-o', 'out', '--threshold', '0.5'])).exitCode).toBe(0);
     await expect(run(project, ['-o', 'out', '--quarantine-file', 'nowhere.yaml'])).rejects.toThrow(
       'no quarantine file nowhere.yaml',
     );

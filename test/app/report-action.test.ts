@@ -145,7 +145,7 @@ describe.concurrent('after the run of a fork', () => {
       'check-run': 'true',
       'drift-issue': 'true',
     });
-    expect([exitCode, outputs['verdict']]).toEqual([0, 'warn']);
+    expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     const { body = '', pull } = github.comments[0] ?? {};
     expect(pull).toBe(7);
     expect(readMark(body)).toMatchObject({ head: HEAD, run: 4000, attempt: 1 });
@@ -258,7 +258,7 @@ describe.concurrent('after the run of a fork', () => {
     await using github = await aFork([fork([{ name: 'report.json', content: reportOf(...evil) }])]);
     using project = aProject({});
     const { exitCode, commands, log } = await run(project, github, events.afterPull, report);
-    expect(exitCode).toBe(0);
+    expect(exitCode).toBe(1);
     expect(log).not.toContain('bug in eval-action');
     expect(
       commands.map(({ name }) => name).filter((name) => !['add-mask', 'error', 'warning', 'notice'].includes(name)),

@@ -65,7 +65,8 @@ describe('a baseline that is seeded', () => {
       '2 tests without a history run 2 more times ($0.40), kept as 3 runs',
     );
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain('run 2 more times');
-    expect(exitCode).toBe(0);
+    // One of two tests fails. A red run leaves evidence, too.
+    expect(exitCode).toBe(1);
   });
 
   test('is seeded once: whoever has a history adds one run to it', async () => {

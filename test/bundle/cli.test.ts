@@ -106,10 +106,13 @@ describe('the exit code', () => {
     expect(ended).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  test('is 0 with a warning when a test fails and nothing judges that', async () => {
+  test('is 1 when a suite without a threshold and a baseline scores less than 0.80', async () => {
     using project = aProject({ 'a.yaml': MIXED, '.agentv/targets.yaml': TARGETS });
     const ended = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet']);
-    expect(ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^warn: /) });
+    expect(ended).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(/^fail: .*held to the default threshold 0\.80/),
+    });
   });
 
   test('is 2 when no test came to a result', async () => {

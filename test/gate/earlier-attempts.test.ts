@@ -114,9 +114,12 @@ describe('a red job that is run again on the same content', () => {
 
   test('must keep its promises in all attempts together', () => {
     const must = { mustPass: true };
+    const at = { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'support-agent' };
+    const floors = [{ ...at, threshold: 0, from: 'suite' as const }];
     const red = { now: { a: '0/1' }, fresh: { a: '0/3' } };
     const kindOf = (...fresh: string[]) =>
-      runs({}, [red, ...fresh.map((text) => ({ now: { a: '1/1' }, fresh: { a: text } }))], {}, must).verdict.kind;
+      runs({}, [red, ...fresh.map((text) => ({ now: { a: '1/1' }, fresh: { a: text } }))], { floors }, must).verdict
+        .kind;
     expect(kindOf('2/3')).toBe('fail');
     expect(kindOf('3/3')).not.toBe('fail');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
 import { conclusionOf, gate } from '../../src/gate/gate.ts';
 import type { Floor } from '../../src/model/plan.ts';
 import type { RunResult, TestResult } from '../../src/model/result.ts';
@@ -29,8 +30,11 @@ function aRun(results: readonly TestResult[], special: Partial<RunResult> = {}):
   };
 }
 
-const decide = (run: RunResult, maxErrorRate = 0.1) =>
-  gate({ run, totals: summarize(run), suites: summarizeSuites(run), comparison: aComparison() }, { maxErrorRate });
+function decide(run: RunResult, maxErrorRate = 0.1) {
+  const comparison = aComparison();
+  const suites = withDefaultThresholds(summarizeSuites(run), comparison);
+  return gate({ run, totals: summarize(run), suites, comparison }, { maxErrorRate });
+}
 
 const times = (count: number, result: TestResult): TestResult[] => Array.from({ length: count }, () => result);
 const passing = aResult({ score: 1 });
@@ -81,12 +85,23 @@ describe('promises (G1)', () => {
     expect(verdict.headline).toContain('0.7999');
   });
 
-  test('tests that fail without a threshold or a baseline warn: nobody promised anything, and nobody overlooks it', () => {
+  test('a suite without a threshold and without a baseline is held to 0.80', () => {
     const verdict = decide(aRun([passing, failing]));
-    expect(verdict).toMatchObject({ kind: 'warn', unarmed: true });
+    expect(verdict).toMatchObject({ kind: 'fail', unarmed: true });
     expect(verdict.headline).toBe(
-      '1 of 2 tests passed; nothing judges the others: no threshold of theirs, and no baseline',
+      'The mean score of greetings on support-agent is 0.75; no baseline yet: held to the default threshold 0.80 (1 of 2 tests passed)',
     );
+    expect(decide(aRun([failing, failing])).kind).toBe('fail');
+  });
+
+  test('a suite that reaches the default threshold warns of its failing tests', () => {
+    const verdict = decide(aRun([...times(4, passing), failing]));
+    expect(verdict).toMatchObject({ kind: 'warn', unarmed: true });
+    expect(verdict.headline).toBe('4 of 5 tests passed; no baseline yet: held to the default threshold 0.80');
+  });
+
+  test('a threshold of 0 switches the default threshold off', () => {
+    expect(decide(aRun([passing, failing], { floors: [floor(0)] })).kind).toBe('pass');
   });
 });
 

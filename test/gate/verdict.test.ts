@@ -158,10 +158,19 @@ describe('the verdict of a comparison', () => {
   });
 });
 
+/** Switches off the default threshold of suites without a baseline. */
+const NO_THRESHOLD = {
+  suite: 'greetings',
+  file: 'evals/greetings.eval.yaml',
+  target: 'support-agent',
+  threshold: 0,
+  from: 'suite',
+} as const;
+
 describe('tests that must pass', () => {
   const must = (now: string, fresh?: string, baseline: Baseline = { kind: 'none', why: 'first run' }) =>
     decide({
-      run: aRun(results({ a: now }, { mustPass: true })),
+      run: aRun(results({ a: now }, { mustPass: true }), { floors: [NO_THRESHOLD] }),
       baseline,
       ...(fresh && { confirmations: results({ a: fresh }) }),
     }).verdict;
@@ -196,6 +205,21 @@ test('a floor that the base branch itself keeps missing is told', () => {
 });
 
 describe('without a baseline', () => {
+  test('of a suite without a comparable test: its mean is held to 0.80', () => {
+    const run = aRun(results({ ...many(5, '1/1', 'x'), y0: '0/1', y1: '0/1' }));
+    const { verdict } = decide({ run, baseline: found(aPool(many(5, '5/5'))) });
+    expect(verdict.kind).toBe('fail');
+    expect(verdict.headline).toContain(
+      'is 0.71; no comparable test in the baseline: held to the default threshold 0.80',
+    );
+  });
+
+  test('a suite with comparable tests is compared, and not held to 0.80', () => {
+    const half = { ...many(6, '5/5'), ...many(6, '0/5', 'f') };
+    const run = aRun(results({ ...many(6, '1/1'), ...many(6, '0/1', 'f') }));
+    expect(decide({ run, baseline: found(aPool(half)) }).verdict.kind).toBe('pass');
+  });
+
   const alone = (baseline: Baseline, onMissingBaseline?: 'pass' | 'warn' | 'fail') =>
     decide({ run: aRun(results({ a: '1/1' })), baseline }, onMissingBaseline ? { onMissingBaseline } : {}).verdict;
   const none: Baseline = { kind: 'none', why: 'no run of the base branch has left any' };

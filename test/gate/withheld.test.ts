@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
 import { conclusionOf, gate } from '../../src/gate/gate.ts';
 import type { Failure } from '../../src/model/outcome.ts';
 import type { RunResult, TestResult, Withheld } from '../../src/model/result.ts';
@@ -23,8 +24,9 @@ function verdictOf(results: readonly TestResult[], withheld: Withheld | undefine
     results: results.map((result, index) => ({ ...result, index, testId: `t${index}` })),
     ...(withheld && { withheld }),
   };
-  const around = { totals: summarize(run), suites: summarizeSuites(run), comparison: aComparison() };
-  return gate({ run, ...around }, { maxErrorRate: 0.1 });
+  const comparison = aComparison();
+  const suites = withDefaultThresholds(summarizeSuites(run), comparison);
+  return gate({ run, totals: summarize(run), suites, comparison }, { maxErrorRate: 0.1 });
 }
 
 const fork = (...names: string[]): Withheld => ({ from: 'fork', names });
@@ -47,7 +49,7 @@ describe('where GitHub gives no secrets', () => {
       'invalid',
     ],
     ['what no secret was meant for is judged as ever', [...times(19, passing), errored('crash')], fork(), 'pass'],
-    ['and fails as ever', times(3, failing), fork(), 'warn'],
+    ['and fails as ever', times(3, failing), fork(), 'fail'],
     [
       'with all secrets there an error among many is put up with',
       [...times(19, passing), errored('auth')],

@@ -1,5 +1,6 @@
 import { pair, type Sides } from '../../src/compare/pair.ts';
 import { assess } from '../../src/gate/assess.ts';
+import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { GatePolicy } from '../../src/gate/policy.ts';
 import type { Comparison } from '../../src/model/comparison.ts';
@@ -94,7 +95,8 @@ export function decide(
   const pairing = pair(sides);
   const comparison = assess(pairing, settings);
   const { run } = sides;
-  const verdict = gate({ run, totals: summarize(run), suites: summarizeSuites(run), comparison }, settings);
+  const suites = withDefaultThresholds(summarizeSuites(run), comparison);
+  const verdict = gate({ run, totals: summarize(run), suites, comparison }, settings);
   return { pairing, comparison, verdict };
 }
 

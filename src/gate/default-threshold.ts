@@ -1,0 +1,30 @@
+import type { Comparison } from '../model/comparison.ts';
+import type { SuiteReport } from '../model/report.ts';
+import { PASS_MARK } from '../model/suite.ts';
+
+/**
+ * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their
+ * failing tests.
+ */
+export function withDefaultThresholds(suites: readonly SuiteReport[], comparison: Comparison): SuiteReport[] {
+  const compared = comparedSuites(comparison);
+  return suites.map((suite) =>
+    suite.threshold !== undefined || compared.has(keyOf(suite))
+      ? suite
+      : { ...suite, threshold: PASS_MARK, isDefaultThreshold: true },
+  );
+}
+
+/** Why the default threshold applies. */
+export const heldToDefault = ({ baseline }: Comparison): string => {
+  const why = baseline.kind === 'found' ? 'no comparable test in the baseline' : 'no baseline yet';
+  return `${why}: held to the default threshold ${PASS_MARK.toFixed(2)}`;
+};
+
+function comparedSuites({ baseline, suites }: Comparison): ReadonlySet<string> {
+  if (baseline.kind !== 'found') return new Set();
+  return new Set(suites.filter(({ comparable }) => comparable > 0).map(keyOf));
+}
+
+const keyOf = ({ suite, file, target }: Pick<SuiteReport, 'suite' | 'file' | 'target'>): string =>
+  JSON.stringify([file, suite, target]);
