@@ -193,8 +193,8 @@ function flipMemory(store, scope, seed) {
 }
 const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(82305);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
+var providers = __webpack_require__(86194);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
@@ -1263,8 +1263,13 @@ function replayFixture({ suite, evalPath, target, question, response, recordedAt
         ...row,
         fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
         recorded_at: recordedAt,
-        source: { provider: target.provider, target_name: target.name, resolved_target: target.resolvedName },
-        output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(withKnownStatuses(message))),
+        source: {
+            provider: target.provider,
+            target_name: target.name,
+            resolved_target: target.resolvedName,
+            original_tools: originalTools(response.messages),
+        },
+        output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
         token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
         cost_usd: costUsd,
         duration_ms: durationMs,
@@ -1272,15 +1277,21 @@ function replayFixture({ suite, evalPath, target, question, response, recordedAt
         end_time: endTime,
     };
 }
-/** The format has a list of them. */
-const withKnownStatuses = (message) => message.toolCalls === undefined
+/** The format has a list of statuses, and no place for an agent's own names of tools: those go to `source`. */
+const asFixture = (message) => message.toolCalls === undefined
     ? message
     : {
         ...message,
-        toolCalls: message.toolCalls.map((call) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
+        toolCalls: message.toolCalls.map(({ originalTool: _own, ...call }) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
             ? call
             : { ...call, status: 'unknown' }),
     };
+/** What the agent itself calls its tools, by the ids of the calls. */
+function originalTools(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const named = calls.flatMap(({ id, originalTool }) => id === undefined || originalTool === undefined ? [] : [[id, originalTool]]);
+    return named.length === 0 ? undefined : Object.fromEntries(named);
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-telling.js
 /** Tells each prompt before it is asked, under the name of who is asked. */

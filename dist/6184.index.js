@@ -393,6 +393,7 @@ const messageFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
 }));
 const callFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     tool: loose_fields/* text */.Qq,
+    original_tool: loose_fields/* text */.Qq,
     input: loose_fields/* anything */.D8,
     output: loose_fields/* anything */.D8,
     id: loose_fields/* text */.Qq,
@@ -447,11 +448,13 @@ function readPart(part) {
 function readCall(item) {
     if (!(0,loose_fields/* isMapping */.pi)(item))
         return undefined;
-    const { tool, input, output, id, status, start_time, end_time, duration_ms } = callFields.parse((0,loose_fields/* inSnakeCase */.YU)(item));
+    const call = callFields.parse((0,loose_fields/* inSnakeCase */.YU)(item));
+    const { tool, original_tool, input, output, id, status, start_time, end_time, duration_ms } = call;
     if (tool === undefined)
         return undefined;
     return (0,loose_fields/* withoutGaps */.C3)({
         tool,
+        originalTool: original_tool,
         input,
         output,
         id,

@@ -254,8 +254,8 @@ function flipMemory(store, scope, seed) {
 }
 const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(82305);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
+var providers = __webpack_require__(86194);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
@@ -1055,8 +1055,18 @@ function partOnWire(part) {
     }
 }
 function toolCallOnWire(call) {
-    const { tool, input, output, id, status, startTime, endTime, durationMs } = call;
-    return { tool, input, output, id, status, start_time: startTime, end_time: endTime, duration_ms: durationMs };
+    const { tool, originalTool, input, output, id, status, startTime, endTime, durationMs } = call;
+    return {
+        tool,
+        original_tool: originalTool,
+        input,
+        output,
+        id,
+        status,
+        start_time: startTime,
+        end_time: endTime,
+        duration_ms: durationMs,
+    };
 }
 const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
     input,

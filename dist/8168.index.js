@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44660);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82305);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86194);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 
@@ -2242,7 +2242,10 @@ function find(path, within) {
 const LONGEST_ARGS = 200;
 const shortened = (value) => (0,shared_text/* cutEnd */.ym)(JSON.stringify(value) ?? String(value), LONGEST_ARGS);
 
+// EXTERNAL MODULE: ./build/js/src/model/tools.js
+var tools = __webpack_require__(99718);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/tool-calls.js
+
 
 
 /** The calls of all messages in their order, whoever speaks. */
@@ -2276,7 +2279,7 @@ function calledInstead(calls) {
 /** What is at a position: the call if it is of the expected tool, else the miss. */
 function callAt(index, expected, calls) {
     const call = calls[index];
-    if (call?.tool === expected)
+    if (call !== undefined && (0,tools/* isCallOf */.G)(call, expected))
         return { call };
     const what = call === undefined ? 'missing' : quote(call.tool);
     const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
@@ -3832,16 +3835,14 @@ const tokenUsage = defineGrader({
 
 
 
+
 /** The share of tools that were called often enough; order and arguments do not count. */
 function anyOrder(minimums, calls) {
     const wanted = Object.entries(minimums);
     if (wanted.length === 0)
         return nothingExpected('No tool has a minimum, so nothing was counted');
-    const counts = new Map();
-    for (const { tool } of calls)
-        counts.set(tool, (counts.get(tool) ?? 0) + 1);
     const assertions = wanted.map(([tool, least]) => {
-        const times = counts.get(tool) ?? 0;
+        const times = calls.filter((call) => (0,tools/* isCallOf */.G)(call, tool)).length;
         const text = `${quote(tool)}: ${(0,shared_text/* plural */.LS)('call', times)} (at least: ${least})`;
         return times >= least ? held(text) : missed(text, calledInstead(calls));
     });
@@ -3986,6 +3987,7 @@ function overlookedInMatch(holder, calls, at) {
 
 
 
+
 /** The share of expected calls that came one after the other; other calls may lie between them. */
 function inOrder(expected, calls) {
     if (expected.length === 0)
@@ -3993,7 +3995,7 @@ function inOrder(expected, calls) {
     let next = 0;
     let missing;
     const steps = expected.map((wanted) => {
-        const at = calls.findIndex(({ tool }, index) => index >= next && tool === wanted.tool);
+        const at = calls.findIndex((call, index) => index >= next && (0,tools/* isCallOf */.G)(call, wanted.tool));
         const call = calls[at];
         if (call === undefined) {
             const text = notInTurn(wanted, next, missing);
@@ -4071,13 +4073,14 @@ function notInTurn({ tool }, next, missing) {
 
 
 
+
 /** The share of expected calls that were made, in any order and among any others. Each call that was made counts once. */
 function superset(expected, calls) {
     if (expected.length === 0)
         return nothingExpected('No call is expected, so nothing was looked for');
     const used = new Set();
     const assertions = expected.map((wanted) => {
-        const isFree = ({ tool }, index) => tool === wanted.tool && !used.has(index);
+        const isFree = (call, index) => (0,tools/* isCallOf */.G)(call, wanted.tool) && !used.has(index);
         const at = calls.findIndex((call, index) => isFree(call, index) && argsFit(call.input, wanted));
         if (at !== -1) {
             used.add(at);
@@ -4106,7 +4109,7 @@ function subset(expected, calls) {
 /** So many calls are told one by one; a target may report any number of them. */
 const MOST_TOLD = 500;
 function notCalled({ tool }, calls) {
-    const again = calls.some((call) => call.tool === tool) ? ' once more' : '';
+    const again = calls.some((call) => (0,tools/* isCallOf */.G)(call, tool)) ? ' once more' : '';
     return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
 }
 /** The call that comes nearest is shown: one that only has too many arguments. */
@@ -4114,12 +4117,12 @@ function calledOtherwise(wanted, others) {
     const nearest = others.find(({ input }) => argsFit(input, { args: wanted.args, match: 'superset' })) ?? others[0];
     return argsMiss(`${quote(wanted.tool)} was called only with other arguments`, nearest?.input, wanted);
 }
-const isAllowed = ({ tool, input }, expected) => expected.some((wanted) => wanted.tool === tool && argsFit(input, wanted));
+const isAllowed = (call, expected) => expected.some((wanted) => (0,tools/* isCallOf */.G)(call, wanted.tool) && argsFit(call.input, wanted));
 function allowance(call, index, expected) {
     const which = numbered(index, call);
     if (isAllowed(call, expected))
         return held(`Allowed: ${which}`);
-    const sameTool = expected.filter(({ tool }) => tool === call.tool);
+    const sameTool = expected.filter(({ tool }) => (0,tools/* isCallOf */.G)(call, tool));
     const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
     if (nearest !== undefined)
         return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
@@ -4830,8 +4833,18 @@ function partOnWire(part) {
     }
 }
 function toolCallOnWire(call) {
-    const { tool, input, output, id, status, startTime, endTime, durationMs } = call;
-    return { tool, input, output, id, status, start_time: startTime, end_time: endTime, duration_ms: durationMs };
+    const { tool, originalTool, input, output, id, status, startTime, endTime, durationMs } = call;
+    return {
+        tool,
+        original_tool: originalTool,
+        input,
+        output,
+        id,
+        status,
+        start_time: startTime,
+        end_time: endTime,
+        duration_ms: durationMs,
+    };
 }
 const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
     input,

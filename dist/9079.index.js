@@ -98,8 +98,8 @@ var graders = __webpack_require__(44660);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(54259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(82305);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
+var providers = __webpack_require__(86194);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js

@@ -1352,7 +1352,10 @@ const tokenUsageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
     reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
 }));
 const toolCallSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    /** By its common name, where it has one. */
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What the agent itself calls the tool, where that is another name. */
+    originalTool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),

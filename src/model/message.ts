@@ -13,7 +13,10 @@ export const tokenUsageSchema = lateObject(() => ({
 export type TokenUsage = z.output<typeof tokenUsageSchema>;
 
 export const toolCallSchema = lateObject(() => ({
+  /** By its common name, where it has one. */
   tool: z.string(),
+  /** What the agent itself calls the tool, where that is another name. */
+  originalTool: z.string().optional(),
   input: z.unknown().optional(),
   output: z.unknown().optional(),
   id: z.string().optional(),

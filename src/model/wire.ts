@@ -42,8 +42,18 @@ function partOnWire(part: ContentPart): unknown {
 }
 
 export function toolCallOnWire(call: ToolCall): Record<string, unknown> {
-  const { tool, input, output, id, status, startTime, endTime, durationMs } = call;
-  return { tool, input, output, id, status, start_time: startTime, end_time: endTime, duration_ms: durationMs };
+  const { tool, originalTool, input, output, id, status, startTime, endTime, durationMs } = call;
+  return {
+    tool,
+    original_tool: originalTool,
+    input,
+    output,
+    id,
+    status,
+    start_time: startTime,
+    end_time: endTime,
+    duration_ms: durationMs,
+  };
 }
 
 export const tokenUsageOnWire = ({ input, output, cached, reasoning }: TokenUsage): Record<string, unknown> => ({

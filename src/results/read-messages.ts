@@ -19,6 +19,7 @@ const messageFields = z.lazy(() =>
 const callFields = z.lazy(() =>
   z.object({
     tool: text,
+    original_tool: text,
     input: anything,
     output: anything,
     id: text,
@@ -73,10 +74,12 @@ function readPart(part: Record<string, unknown>): ContentPart {
 
 function readCall(item: unknown): ToolCall | undefined {
   if (!isMapping(item)) return undefined;
-  const { tool, input, output, id, status, start_time, end_time, duration_ms } = callFields.parse(inSnakeCase(item));
+  const call = callFields.parse(inSnakeCase(item));
+  const { tool, original_tool, input, output, id, status, start_time, end_time, duration_ms } = call;
   if (tool === undefined) return undefined;
   return withoutGaps({
     tool,
+    originalTool: original_tool,
     input,
     output,
     id,

@@ -48,8 +48,13 @@ export function replayFixture({ suite, evalPath, target, question, response, rec
     ...row,
     fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
     recorded_at: recordedAt,
-    source: { provider: target.provider, target_name: target.name, resolved_target: target.resolvedName },
-    output: response.messages.map((message) => messageOnWire(withKnownStatuses(message))),
+    source: {
+      provider: target.provider,
+      target_name: target.name,
+      resolved_target: target.resolvedName,
+      original_tools: originalTools(response.messages),
+    },
+    output: response.messages.map((message) => messageOnWire(asFixture(message))),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
     cost_usd: costUsd,
     duration_ms: durationMs,
@@ -58,15 +63,24 @@ export function replayFixture({ suite, evalPath, target, question, response, rec
   };
 }
 
-/** The format has a list of them. */
-const withKnownStatuses = (message: Message): Message =>
+/** The format has a list of statuses, and no place for an agent's own names of tools: those go to `source`. */
+const asFixture = (message: Message): Message =>
   message.toolCalls === undefined
     ? message
     : {
         ...message,
-        toolCalls: message.toolCalls.map((call) =>
+        toolCalls: message.toolCalls.map(({ originalTool: _own, ...call }) =>
           call.status === undefined || (toolStatuses as readonly string[]).includes(call.status)
             ? call
             : { ...call, status: 'unknown' },
         ),
       };
+
+/** What the agent itself calls its tools, by the ids of the calls. */
+function originalTools(messages: readonly Message[]): Readonly<Record<string, string>> | undefined {
+  const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+  const named = calls.flatMap(({ id, originalTool }) =>
+    id === undefined || originalTool === undefined ? [] : [[id, originalTool] as const],
+  );
+  return named.length === 0 ? undefined : Object.fromEntries(named);
+}

@@ -8,7 +8,10 @@ export interface TokenUsage {
 
 /** One use of a tool by the agent. */
 export interface ToolCall {
+  /** By the name that Claude Code gives to such a tool: `Read`, `Write`, `Bash` and so on. */
   readonly tool: string;
+  /** What the agent itself calls it, where that is another name. */
+  readonly originalTool?: string;
   readonly input?: unknown;
   readonly output?: unknown;
   readonly id?: string;

@@ -5,6 +5,7 @@ import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import type { RunOptions } from '../../src/app/run-options.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { fakeAgent } from '../support/fake-agent.ts';
 import { aProject, type Project } from '../support/project.ts';
 
 const SECRET = 'tok-4711-very-secret';
@@ -100,6 +101,33 @@ describe('--record-replay', () => {
     expect(gist(again).map(([id, , ...rest]) => [id, ...rest])).toEqual(
       gist(live).map(([id, , ...rest]) => [id, ...rest]),
     );
+  });
+
+  test('adds what an agent calls its tools, so that a replay is graded as the answer was', async () => {
+    const events = [
+      {
+        type: 'item.completed',
+        item: { id: 'a', type: 'command_execution', command: 'cat in.txt', aggregated_output: 'x', exit_code: 0 },
+      },
+      { type: 'item.completed', item: { id: 'b', type: 'agent_message', text: 'A' } },
+      { type: 'turn.completed', usage: {} },
+    ];
+    using agent = fakeAgent({ events });
+    const targets = `targets:
+  - { name: default, provider: codex, executable: '${agent.program}' }
+  - { name: again, provider: replay, fixtures: ../live.jsonl, source_target: default }
+`;
+    const minimums = '{ Bash: 1, Read: 1, command_execution: 1 }';
+    const suite = `tests: [{ id: a, input: hi, assertions: [{ type: tool-trajectory, mode: any_order, minimums: ${minimums} }] }]\n`;
+    using project = aProject({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': targets, 'live.jsonl': '' });
+    const live = await run(project, { recordReplay: 'live.jsonl' });
+    const again = await run(project, {}, { target: 'again', outputDirectory: 'again' });
+    expect([live, again].map(({ results }) => results.map(({ score }) => score))).toEqual([[1], [1]]);
+    const [row] = readFileSync(join(project.folder, 'live.jsonl'), 'utf8').trim().split('\n');
+    expect(JSON.parse(row ?? '')).toMatchObject({
+      source: { original_tools: { a: 'command_execution' } },
+      output: [{ tool_calls: [expect.not.objectContaining({ original_tool: expect.anything() })] }, {}],
+    });
   });
 
   test('adds no answer that failed', async () => {

@@ -1,5 +1,6 @@
 import type { Assertion, GraderReply } from '../../model/grade.ts';
 import type { Message, ToolCall } from '../../model/message.ts';
+import { isCallOf } from '../../model/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { quote } from './text-check.ts';
 
@@ -45,7 +46,7 @@ export function callAt(
   calls: readonly ToolCall[],
 ): { readonly call: ToolCall } | { readonly call: undefined; readonly miss: Assertion } {
   const call = calls[index];
-  if (call?.tool === expected) return { call };
+  if (call !== undefined && isCallOf(call, expected)) return { call };
   const what = call === undefined ? 'missing' : quote(call.tool);
   const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
   return { call: undefined, miss: missed(text, calledInstead(calls)) };

@@ -1,5 +1,6 @@
 import type { GraderReply } from '../../model/grade.ts';
 import type { ToolCall } from '../../model/message.ts';
+import { isCallOf } from '../../model/tools.ts';
 import { plural } from '../../shared/text.ts';
 import { quote } from './text-check.ts';
 import { calledInstead, held, missed, nothingExpected } from './tool-calls.ts';
@@ -8,10 +9,8 @@ import { calledInstead, held, missed, nothingExpected } from './tool-calls.ts';
 export function anyOrder(minimums: Readonly<Record<string, number>>, calls: readonly ToolCall[]): GraderReply {
   const wanted = Object.entries(minimums);
   if (wanted.length === 0) return nothingExpected('No tool has a minimum, so nothing was counted');
-  const counts = new Map<string, number>();
-  for (const { tool } of calls) counts.set(tool, (counts.get(tool) ?? 0) + 1);
   const assertions = wanted.map(([tool, least]) => {
-    const times = counts.get(tool) ?? 0;
+    const times = calls.filter((call) => isCallOf(call, tool)).length;
     const text = `${quote(tool)}: ${plural('call', times)} (at least: ${least})`;
     return times >= least ? held(text) : missed(text, calledInstead(calls));
   });

@@ -1,5 +1,6 @@
 import type { Assertion, GraderReply } from '../../model/grade.ts';
 import type { ToolCall } from '../../model/message.ts';
+import { isCallOf } from '../../model/tools.ts';
 import { plural } from '../../shared/text.ts';
 import { argsFit, argsMiss } from './args-match.ts';
 import { milliseconds, withinLimit } from './limit.ts';
@@ -13,7 +14,7 @@ export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolC
   let next = 0;
   let missing: ExpectedCall | undefined;
   const steps = expected.map((wanted): Step => {
-    const at = calls.findIndex(({ tool }, index) => index >= next && tool === wanted.tool);
+    const at = calls.findIndex((call, index) => index >= next && isCallOf(call, wanted.tool));
     const call = calls[at];
     if (call === undefined) {
       const text = notInTurn(wanted, next, missing);

@@ -1,5 +1,6 @@
 import type { Assertion, GraderReply } from '../../model/grade.ts';
 import type { ToolCall } from '../../model/message.ts';
+import { isCallOf } from '../../model/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import { argsFit, argsMiss } from './args-match.ts';
@@ -12,7 +13,7 @@ export function superset(expected: readonly ExpectedCall[], calls: readonly Tool
   if (expected.length === 0) return nothingExpected('No call is expected, so nothing was looked for');
   const used = new Set<number>();
   const assertions = expected.map((wanted): Assertion => {
-    const isFree = ({ tool }: ToolCall, index: number) => tool === wanted.tool && !used.has(index);
+    const isFree = (call: ToolCall, index: number) => isCallOf(call, wanted.tool) && !used.has(index);
     const at = calls.findIndex((call, index) => isFree(call, index) && argsFit(call.input, wanted));
     if (at !== -1) {
       used.add(at);
@@ -43,7 +44,7 @@ export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCa
 const MOST_TOLD = 500;
 
 function notCalled({ tool }: ExpectedCall, calls: readonly ToolCall[]): Assertion {
-  const again = calls.some((call) => call.tool === tool) ? ' once more' : '';
+  const again = calls.some((call) => isCallOf(call, tool)) ? ' once more' : '';
   return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
 }
 
@@ -53,13 +54,13 @@ function calledOtherwise(wanted: ExpectedCall, others: readonly ToolCall[]): Ass
   return argsMiss(`${quote(wanted.tool)} was called only with other arguments`, nearest?.input, wanted);
 }
 
-const isAllowed = ({ tool, input }: ToolCall, expected: readonly ExpectedCall[]): boolean =>
-  expected.some((wanted) => wanted.tool === tool && argsFit(input, wanted));
+const isAllowed = (call: ToolCall, expected: readonly ExpectedCall[]): boolean =>
+  expected.some((wanted) => isCallOf(call, wanted.tool) && argsFit(call.input, wanted));
 
 function allowance(call: ToolCall, index: number, expected: readonly ExpectedCall[]): Assertion {
   const which = numbered(index, call);
   if (isAllowed(call, expected)) return held(`Allowed: ${which}`);
-  const sameTool = expected.filter(({ tool }) => tool === call.tool);
+  const sameTool = expected.filter(({ tool }) => isCallOf(call, tool));
   const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
   if (nearest !== undefined) return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
   const allowed = [...new Set(expected.map(({ tool }) => tool))];

@@ -4,7 +4,6 @@ import type { Question } from '../../model/provider.ts';
 import type { AgentStream, StreamEnd } from '../streams/stream.ts';
 import type { AgentSettings } from './agent-options.ts';
 import type { Places } from './environment.ts';
-import type { Rename } from './tool-names.ts';
 
 /** A coding agent that is a program: how it is called, and how it tells what it does. */
 export interface Agent {
@@ -20,7 +19,6 @@ export interface Agent {
   readonly variables: readonly string[];
   /** Variables that name the folder of its settings. Where one is set, nothing is written there. */
   readonly configVariables: readonly string[];
-  readonly rename: Rename;
   call(question: Question, settings: AgentSettings, places: Places): AgentCall;
   /** What an exit code says that is not 0, where its number has a meaning. */
   readonly exitCodes?: ((code: number) => Extract<StreamEnd, { kind: 'failed' }>['error'] | undefined) | undefined;

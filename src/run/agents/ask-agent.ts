@@ -17,6 +17,7 @@ import { type Cut, outcomeOf } from './ending.ts';
 import { agentEnvironment, type Places } from './environment.ts';
 import { installed } from './installed.ts';
 import { type CallLog, openCallLog } from './log.ts';
+import { inCommonWords } from './tool-names.ts';
 
 /** As much of the events of one call as is read, and of one of them. Lists of tools and skills make long lines. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -166,7 +167,7 @@ function responseOf(
   const costUsd = pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: model ?? '', pricing });
   const about = { agent: agent.name, agent_version: version, session_id: reported.sessionId };
   return {
-    messages: withMetadata(trajectory.messages(agent.rename), about),
+    messages: withMetadata(trajectory.messages(inCommonWords), about),
     ...(tokenUsage !== undefined && { tokenUsage }),
     ...(costUsd !== undefined && { costUsd }),
     durationMs: reported.durationMs ?? Math.max(0, endedAt - startedAt),

@@ -1,74 +1,91 @@
-/** A tool by the name and with the input that graders look for. */
+import { commonName } from '../../model/tools.ts';
+import { readByShell } from './shell-reads.ts';
+
+/** A tool by its common name and with the input that graders look for. */
 export interface NamedCall {
   readonly tool: string;
+  /** What the agent itself calls it; absent when that is the same. */
+  readonly originalTool?: string;
   readonly input: unknown;
 }
 
-export type Rename = (tool: string, input: unknown) => NamedCall;
+export type NameCalls = (tool: string, input: unknown) => readonly NamedCall[];
 
 /**
- * Renames an agent's own tools as graders know them (targets-format.md §12): Skill, Read, Write, Edit, Bash. A name
- * that begins with a prefix becomes another tool, and what stands behind the prefix may be its skill. The path of a
- * file that is read is always in `file_path`, too, and the name of a skill that is asked for in `skill`.
+ * An agent's use of a tool in the common vocabulary (targets-format.md §12). It is several calls where the agent
+ * changed several files at once. Arguments that graders look for are added under their common names.
  */
-export function renamer(
-  names: Readonly<Record<string, string>>,
-  prefixes: readonly { readonly prefix: string; readonly tool: 'Skill' | 'Read' }[] = [],
-): Rename {
-  return (tool, input) => {
-    const known = Object.hasOwn(names, tool) ? names[tool] : undefined;
-    if (known !== undefined) return withSkill(known, withPath(known, input));
-    const found = prefixes.find(({ prefix }) => tool.startsWith(prefix));
-    if (found === undefined) return { tool, input: withPath(tool, input) };
-    if (found.tool !== 'Skill') return { tool: found.tool, input: withPath(found.tool, input) };
-    return { tool: 'Skill', input: { ...asMapping(input), skill: tool.slice(found.prefix.length) } };
-  };
+export const inCommonWords: NameCalls = (tool, input) => {
+  const calls = tool === FILE_CHANGE ? fileChanges(input) : [oneCall(tool, input)];
+  return calls.map((call) => ({
+    tool: call.tool,
+    ...(call.tool !== tool && { originalTool: tool }),
+    input: withCommonArguments(call.tool, call.input),
+  }));
+};
+
+type Call = Pick<NamedCall, 'tool' | 'input'>;
+
+function oneCall(tool: string, input: unknown): Call {
+  const [, server, ofServer] = /^mcp:([^/]*)\/(.*)$/s.exec(tool) ?? [];
+  if (server !== undefined) return { tool: `mcp__${server}__${ofServer}`, input };
+  if (tool.startsWith(A_SKILL))
+    return { tool: 'Skill', input: { ...mapping(input), skill: tool.slice(A_SKILL.length) } };
+  if (tool.startsWith('Viewing ')) return { tool: 'Read', input };
+  if (tool === COMMAND) return byShell(input);
+  return { tool: commonName(tool) ?? tool, input };
 }
 
-/** Gemini CLI and opencode say the skill by its `name`. */
-function withSkill(tool: string, input: unknown): NamedCall {
-  const given = asMapping(input);
-  const needsSkill = tool === 'Skill' && given['name'] !== undefined && !Object.hasOwn(given, 'skill');
-  return { tool, input: needsSkill ? { ...given, skill: given['name'] } : input };
+const A_SKILL = 'Using skill: ';
+
+/** What Codex calls its shell, and its patches of files. */
+const [COMMAND, FILE_CHANGE] = ['command_execution', 'file_change'] as const;
+
+/** Codex has no other tool to read and search with: what other agents do by tools it does by commands. */
+function byShell(input: unknown): Call {
+  const { command } = mapping(input);
+  const read = typeof command === 'string' ? readByShell(command) : undefined;
+  return read === undefined
+    ? { tool: 'Bash', input }
+    : { tool: read.tool, input: { ...mapping(input), ...read.input } };
 }
 
-function withPath(tool: string, input: unknown): unknown {
-  const given = asMapping(input);
-  const path = given['path'] ?? given['filePath'] ?? given['absolute_path'];
-  const needsPath = tool === 'Read' && path !== undefined && !Object.hasOwn(given, 'file_path');
-  return needsPath ? { ...given, file_path: path } : input;
+/** Codex changes any number of files in one step. A file that is new was written, any other was edited. */
+function fileChanges(input: unknown): Call[] {
+  const changes = Array.isArray(input) ? input.map(mapping) : changesInPatch(mapping(input)['patch']);
+  if (changes.length === 0) return [{ tool: 'Edit', input }];
+  return changes.map((change) => ({ tool: change['kind'] === 'add' ? 'Write' : 'Edit', input: change }));
 }
 
-const asMapping = (input: unknown): Readonly<Record<string, unknown>> =>
+/** The files that a patch of Codex names. */
+function changesInPatch(patch: unknown): Mapping[] {
+  if (typeof patch !== 'string') return [];
+  return [...patch.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm)].map(([, kind = '', path]) => ({
+    path,
+    kind: kind.toLowerCase(),
+  }));
+}
+
+/** Names of arguments, by the tool and the common name, as other agents have them. */
+const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Read: { file_path: ['path', 'filePath', 'absolute_path'] },
+  Write: { file_path: ['path', 'filePath', 'absolute_path'], content: ['file_text'] },
+  Edit: { file_path: ['path', 'filePath', 'absolute_path'] },
+  Bash: { command: ['cmd'] },
+  Skill: { skill: ['name'] },
+};
+
+function withCommonArguments(tool: string, input: unknown): unknown {
+  const given = mapping(input);
+  const names = Object.hasOwn(ARGUMENTS, tool) ? Object.entries(ARGUMENTS[tool] ?? {}) : [];
+  const added = names.flatMap(([name, others]) => {
+    const own = others.find((other) => given[other] !== undefined);
+    return own === undefined || Object.hasOwn(given, name) ? [] : [[name, given[own]] as const];
+  });
+  return added.length === 0 ? input : { ...given, ...Object.fromEntries(added) };
+}
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+const mapping = (input: unknown): Mapping =>
   typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
-
-/** Copilot's own names, and those by which it spoke in the protocol for editors. */
-export const renameCopilotTool = renamer(
-  {
-    skill: 'Skill',
-    bash: 'Bash',
-    view: 'Read',
-    create: 'Write',
-    edit: 'Edit',
-    'Read File': 'Read',
-    readFile: 'Read',
-    readTextFile: 'Read',
-    writeTextFile: 'Write',
-    'Write File': 'Write',
-    editFile: 'Edit',
-    'Edit File': 'Edit',
-    runTerminalCommand: 'Bash',
-  },
-  [
-    { prefix: 'Using skill: ', tool: 'Skill' },
-    { prefix: 'Viewing ', tool: 'Read' },
-  ],
-);
-
-export const renameCodexTool = renamer({ command_execution: 'Bash', file_change: 'Edit' }, [
-  { prefix: 'mcp:', tool: 'Skill' },
-]);
-
-export const renameClaudeTool = renamer({});
-
-export const renamePiTool = renamer({ read: 'Read', bash: 'Bash' });

@@ -7,7 +7,6 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { renamer } from '../agents/tool-names.ts';
 import { type AcpTask, acpGreeting, acpStream } from '../streams/acp.ts';
 
 const options = () => {
@@ -44,10 +43,6 @@ const acpAgent = (program: string, permissions: AcpTask['permissions']): Agent =
   firstSignal: 'SIGTERM',
   variables: ALL,
   configVariables: [],
-  rename: renamer({ read: 'Read', edit: 'Edit', execute: 'Bash', skill: 'Skill' }, [
-    { prefix: 'Using skill: ', tool: 'Skill' },
-    { prefix: 'Viewing ', tool: 'Read' },
-  ]),
   call: ({ prompt, inputFiles }, { systemPrompt }, { work }) => {
     const document = withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles }));
     return {

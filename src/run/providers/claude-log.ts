@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
-import { renameClaudeTool } from '../agents/tool-names.ts';
 import { readClaudeSession } from '../sessions/claude.ts';
 import { sessionFile } from '../sessions/session-files.ts';
 import { sessionFileOptions, unchosen } from '../sessions/session-options.ts';
@@ -29,7 +28,7 @@ export const claudeLog = defineProvider({
       patterns: (id = '*') => [`*/${id}.jsonl`, '!*/agent-*.jsonl'],
     };
     const find = () => sessionFile(options, where, deps);
-    return sessionProvider({ agent: AGENT, read: readClaudeSession, rename: renameClaudeTool, find }, deps.files);
+    return sessionProvider({ agent: AGENT, read: readClaudeSession, find }, deps.files);
   },
 });
 

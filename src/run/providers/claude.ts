@@ -5,7 +5,6 @@ import { optionalBoolean, optionalNumber } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import { renameClaudeTool } from '../agents/tool-names.ts';
 import { claudeStream } from '../streams/claude.ts';
 
 /** The options of Claude Code, and of the programs that are variants of it. */
@@ -57,7 +56,6 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
   configVariables: ['CLAUDE_CONFIG_DIR'],
-  rename: renameClaudeTool,
   call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
     args: [
       ...['-p', '--output-format', 'stream-json', '--verbose'],

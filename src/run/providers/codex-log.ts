@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
-import { renameCodexTool } from '../agents/tool-names.ts';
 import { readCodexSession } from '../sessions/codex.ts';
 import { sessionFile } from '../sessions/session-files.ts';
 import { sessionFileOptions, unchosen } from '../sessions/session-options.ts';
@@ -38,7 +37,7 @@ export const codexLog = defineProvider({
       ],
     };
     const find = () => sessionFile(options, where, deps);
-    return sessionProvider({ agent: AGENT, read: readCodexSession, rename: renameCodexTool, find }, deps.files);
+    return sessionProvider({ agent: AGENT, read: readCodexSession, find }, deps.files);
   },
 });
 

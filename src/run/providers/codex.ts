@@ -6,7 +6,6 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { renameCodexTool } from '../agents/tool-names.ts';
 import { codexStream } from '../streams/codex.ts';
 
 const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
@@ -38,7 +37,6 @@ const codexAgent = (effort: string | undefined): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
   configVariables: ['CODEX_HOME'],
-  rename: renameCodexTool,
   call: ({ prompt, inputFiles }, { args, model, systemPrompt, readsProject }) => ({
     args: [
       ...['exec', '--json', '--color', 'never', '--skip-git-repo-check'],

@@ -4,7 +4,6 @@ import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports.ts';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
-import { renameCopilotTool } from '../agents/tool-names.ts';
 import { readCopilotSession } from '../sessions/copilot.ts';
 import { newestSession } from '../sessions/find-session.ts';
 import { newFilesIn } from '../sessions/new-files.ts';
@@ -31,7 +30,6 @@ export const copilotLog = defineProvider({
       {
         agent: 'Copilot CLI',
         read: readCopilotSession,
-        rename: renameCopilotTool,
         async find() {
           if (options.session_dir !== undefined) return join(placeOf(options.session_dir, deps), EVENTS);
           if (options.session_id !== undefined) return join(folder, options.session_id, EVENTS);

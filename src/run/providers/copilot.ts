@@ -9,7 +9,6 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { renameCopilotTool } from '../agents/tool-names.ts';
 import { httpUrl } from '../models/model-options.ts';
 import { newFilesIn } from '../sessions/new-files.ts';
 import { copilotStream, copilotUsage } from '../streams/copilot.ts';
@@ -69,7 +68,6 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['COPILOT_*'],
   configVariables: ['COPILOT_HOME'],
-  rename: renameCopilotTool,
   call({ prompt, inputFiles }, { model, systemPrompt, readsProject, env, home }, places) {
     const { temporary } = places;
     const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];

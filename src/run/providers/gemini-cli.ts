@@ -5,7 +5,6 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { renamer } from '../agents/tool-names.ts';
 import { geminiStream } from '../streams/gemini.ts';
 
 /** Asks the Gemini CLI, by `gemini --output-format stream-json`. AgentV has no such provider. */
@@ -26,13 +25,6 @@ const AGENT: Agent = {
   firstSignal: 'SIGTERM',
   variables: ['GEMINI_*', 'GOOGLE_*'],
   configVariables: ['GEMINI_CLI_HOME'],
-  rename: renamer({
-    run_shell_command: 'Bash',
-    read_file: 'Read',
-    write_file: 'Write',
-    replace: 'Edit',
-    activate_skill: 'Skill',
-  }),
   call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
     args: [
       ...['--output-format', 'stream-json', '--approval-mode', 'yolo', '--skip-trust'],

@@ -5,7 +5,6 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { renamer } from '../agents/tool-names.ts';
 import { opencodeStream } from '../streams/opencode.ts';
 
 /** Asks opencode, by `opencode run --format json`. AgentV has no such provider. */
@@ -37,7 +36,6 @@ const AGENT: Agent = {
     'AWS_*',
   ],
   configVariables: [],
-  rename: renamer({ bash: 'Bash', read: 'Read', write: 'Write', edit: 'Edit', skill: 'Skill' }),
   call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
     // A title that is given is not asked of the model.
     args: [

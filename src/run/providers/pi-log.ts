@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
-import { renamePiTool } from '../agents/tool-names.ts';
 import { readPiSession } from '../sessions/pi.ts';
 import { sessionFile } from '../sessions/session-files.ts';
 import { sessionFileOptions, unchosen } from '../sessions/session-options.ts';
@@ -29,7 +28,7 @@ export const piLog = defineProvider({
       patterns: (id: string | undefined) => [`*/*${id === undefined ? '' : `_${id}`}.jsonl`],
     };
     const find = () => sessionFile(options, where, deps);
-    return sessionProvider({ agent: AGENT, read: readPiSession, rename: renamePiTool, find }, deps.files);
+    return sessionProvider({ agent: AGENT, read: readPiSession, find }, deps.files);
   },
 });
 

@@ -5,7 +5,6 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { renamePiTool } from '../agents/tool-names.ts';
 import { piStream } from '../streams/pi.ts';
 
 const common = {
@@ -89,7 +88,6 @@ const piAgent = ({ vendor, address, tools, thinking, variables }: PiSettings): A
   firstSignal: 'SIGTERM',
   variables: [...variables, 'PI_*'],
   configVariables: ['PI_CODING_AGENT_DIR'],
-  rename: renamePiTool,
   call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
     args: [
       ...(vendor === undefined ? [] : ['--provider', vendor === 'azure' ? 'azure-openai-responses' : vendor]),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf, UserError } from '../../model/errors.ts';
+import type { Message } from '../../model/message.ts';
 import { failed, type Outcome, type Response } from '../../model/outcome.ts';
 import type { Files } from '../../model/ports.ts';
 import { defineProvider, type Question } from '../../model/provider.ts';
@@ -73,6 +74,14 @@ const messageSchema = z.lazy(() =>
   }),
 );
 
+/** What we say about an answer that the format has no place for; anything else there is passed over. */
+const sourceSchema = z.lazy(() =>
+  z
+    .object({ original_tools: z.record(z.string(), z.string()).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+);
+
 /** One line of a file of recordings. A key that is not known may be the one that matters, so it is refused. */
 const recordingSchema = z.lazy(() =>
   z.strictObject({
@@ -86,7 +95,7 @@ const recordingSchema = z.lazy(() =>
     variant: z.string().nullish(),
     fixture_id: z.string().nullish(),
     recorded_at: z.string().nullish(),
-    source: z.unknown().optional(),
+    source: sourceSchema,
     redaction: z.unknown().optional(),
     transcript: z.unknown().optional(),
     token_usage: tokensSchema.nullish(),
@@ -153,9 +162,10 @@ function theOneFor({ testId, trial }: Question, recordings: readonly Recording[]
 function responseOf(recording: Recording): Response {
   const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
   const { start_time: startTime, end_time: endTime } = recording;
+  const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
   return {
     messages: output.map(({ token_usage: own, ...message }) => ({
-      ...asMessage(message),
+      ...withOwnNames(asMessage(message), ownNames),
       ...(own && { tokenUsage: own }),
     })),
     ...(tokenUsage && { tokenUsage }),
@@ -165,4 +175,14 @@ function responseOf(recording: Recording): Response {
     ...(typeof endTime === 'string' && { endTime }),
     cached: true,
   };
+}
+
+/** The calls with what the agent itself called its tools. */
+function withOwnNames(message: Message, ownNames: ReadonlyMap<string, string>): Message {
+  if (message.toolCalls === undefined || ownNames.size === 0) return message;
+  const toolCalls = message.toolCalls.map((call) => {
+    const originalTool = ownNames.get(call.id ?? '');
+    return originalTool === undefined ? call : { ...call, originalTool };
+  });
+  return { ...message, toolCalls };
 }

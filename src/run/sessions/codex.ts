@@ -1,3 +1,4 @@
+import { scriptOf } from '../../shared/shell-command.ts';
 import { usageIn } from '../streams/codex.ts';
 import { type AgentEvent, eventIn, listAt, numberAt, recordAt, textAt, valueAt } from '../streams/event.ts';
 import { Trajectory } from '../streams/trajectory.ts';
@@ -124,9 +125,7 @@ function commandText(command: unknown): string | undefined {
   if (typeof command === 'string') return command;
   if (!Array.isArray(command)) return undefined;
   const words = command.map(String);
-  const isForShell =
-    words.length === 3 && /(?:^|[/\\])(?:ba|z|da)?sh$/.test(words[0] ?? '') && /^-l?c$/.test(words[1] ?? '');
-  return isForShell ? words[2] : words.join(' ');
+  return scriptOf(words) ?? words.join(' ');
 }
 
 /** What the model got to read; how the command ended stands in words above it, or, in older sessions, beside it. */

@@ -3,7 +3,7 @@ import { failed, type Outcome, type Response } from '../../model/outcome.ts';
 import type { Files } from '../../model/ports.ts';
 import type { Provider } from '../../model/provider.ts';
 import { withMetadata } from '../agents/about.ts';
-import type { Rename } from '../agents/tool-names.ts';
+import { inCommonWords } from '../agents/tool-names.ts';
 import { eventIn } from '../streams/event.ts';
 import type { ReadSession, Session } from './session.ts';
 
@@ -14,7 +14,6 @@ export interface SessionSource {
   /** As people call it. */
   readonly agent: string;
   readonly read: ReadSession;
-  readonly rename: Rename;
   /** The file of the session. Throws a `UserError` when it is not to be found. */
   find(): Promise<string>;
   /** What the agent wrote beside its session, as a unified diff. */
@@ -45,10 +44,10 @@ export async function readSessionFile(path: string, read: ReadSession, files: Fi
   return read(records.filter((record) => record !== undefined));
 }
 
-async function theSession({ agent, read, rename, find, changes }: SessionSource, files: Files): Promise<Response> {
+async function theSession({ agent, read, find, changes }: SessionSource, files: Files): Promise<Response> {
   const path = await find();
   const { trajectory, span, ...session } = await readSessionFile(path, read, files);
-  const messages = trajectory.messages(rename);
+  const messages = trajectory.messages(inCommonWords);
   if (!messages.some(({ role }) => role === 'assistant')) {
     throw userError('FILE_UNREADABLE', `Nothing that ${agent} said or did stands in ${path}`, {
       hint: 'It is no recorded session, or one that ended before the first answer.',

@@ -1,7 +1,8 @@
 import type { TokenUsage } from '../../model/message.ts';
+import { commonName } from '../../model/tools.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import { type AgentError, type AgentStream, type Reply, type StreamEnd, statusIn, usageOf } from './stream.ts';
-import { Trajectory } from './trajectory.ts';
+import { type CallStart, Trajectory } from './trajectory.ts';
 
 /** What an agent that speaks the Agent Client Protocol is to do. */
 export interface AcpTask {
@@ -78,8 +79,11 @@ export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
         const error = { code: -32601, message: `The client has no ${method.slice(0, 100)}` };
         return { lines: [JSON.stringify({ jsonrpc: '2.0', id, error })], isLast: false };
       }
-      // Some agents tell a tool that waits for leave nowhere else before it has ended.
-      takeUpdate(trajectory, { ...recordAt(message, 'params', 'toolCall'), sessionUpdate: 'tool_call' }, at);
+      // Some agents report a call nowhere else before it has ended. Others describe it again, in other words.
+      const call = recordAt(message, 'params', 'toolCall');
+      if (!trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
+        takeUpdate(trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
+      }
       const outcome = decision(listAt(message, 'params', 'options'), permissions);
       return { lines: [JSON.stringify({ jsonrpc: '2.0', id, result: { outcome } })], isLast: false };
     },
@@ -100,25 +104,37 @@ function takeUpdate(trajectory: Trajectory, update: AgentEvent, at: number): voi
   const id = textAt(update, 'toolCallId');
   if (id === undefined || (kind !== 'tool_call' && kind !== 'tool_call_update')) return;
   const input = valueAt(update, 'rawInput');
-  const [title, sort] = [textAt(update, 'title'), textAt(update, 'kind')];
-  // Who asks for leave for a call that it told before need not say again what it is.
-  const isNamed = title !== undefined || sort !== undefined;
-  if ((kind === 'tool_call' && isNamed) || !trajectory.isKnown(id)) {
-    const isSort = sort !== undefined && SORTS.includes(sort) && !SPEAKING_TITLE.test(title ?? '');
-    const tool = isSort ? sort : (title ?? sort ?? 'tool');
-    trajectory.startCall({ id, tool, input: input ?? (isSort && title !== undefined ? { title } : undefined), at });
-  } else if (input !== undefined) {
-    trajectory.refine(id, input);
-  }
+  const isDescribed = kind === 'tool_call' && (textAt(update, 'title') ?? textAt(update, 'kind')) !== undefined;
+  if (isDescribed || !trajectory.isKnown(id)) trajectory.startCall({ id, ...namedCall(update, id), at });
+  else if (input !== undefined) trajectory.refine(id, input);
   const status = textAt(update, 'status');
   if (status !== 'completed' && status !== 'failed') return;
   const output = valueAt(update, 'rawOutput') ?? textsIn(listAt(update, 'content'));
   trajectory.endCall(id, { output, isError: status === 'failed' || isDenied(output), at });
 }
 
-/** Titles are for people, and often the command itself: for these sorts of tools the sort is the better name. */
-const SORTS = ['execute', 'read', 'edit'];
-const SPEAKING_TITLE = /^(?:Using skill: |Viewing |skill$)/;
+/**
+ * The protocol has kinds of tools and no names; titles are for people, and often the command itself. Some agents tell
+ * the name all the same: in an extension, as the title, or at the beginning of the id.
+ */
+function namedCall(update: AgentEvent, id: string): Pick<CallStart, 'tool' | 'originalTool' | 'input'> {
+  const [title, kind = 'other'] = [textAt(update, 'title'), textAt(update, 'kind')];
+  const path = textAt(listAt(update, 'locations')[0], 'path');
+  const input = valueAt(update, 'rawInput') ?? (path === undefined ? undefined : { path });
+  const own = textAt(update, '_meta', 'claudeCode', 'toolName');
+  const name = own ?? [title, id.split('__')[0]].find((each) => commonName(each ?? '') !== undefined);
+  if (name !== undefined || SPEAKING_TITLE.test(title ?? '')) return { tool: name ?? title ?? kind, input };
+  if (commonName(kind) === undefined) return { tool: title ?? kind, input };
+  const isNew = kind === 'edit' && listAt(update, 'content').some(createsFile);
+  const about = valueAt(update, 'rawInput') ?? (title === undefined ? input : { ...input, title });
+  return isNew ? { tool: 'write', originalTool: kind, input: about } : { tool: kind, input: about };
+}
+
+const SPEAKING_TITLE = /^(?:Using skill: |Viewing )/;
+
+/** The text before the change is null or missing where there was no file. */
+const createsFile = (piece: unknown): boolean =>
+  textAt(piece, 'type') === 'diff' && textAt(piece, 'oldText') === undefined && textAt(piece, 'newText') !== undefined;
 
 /** The text of the pieces that have some. */
 function textsIn(content: readonly unknown[]): string | undefined {

@@ -1,4 +1,5 @@
 import type { TokenUsage } from '../../model/message.ts';
+import { scriptOf, shellWords } from '../../shared/shell-command.ts';
 import { type AgentEvent, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
 import { Trajectory } from './trajectory.ts';
@@ -66,7 +67,12 @@ function callIn(type: string, item: AgentEvent) {
     case 'command_execution': {
       const exitCode = valueAt(item, 'exit_code');
       const isError = status === 'failed' || (typeof exitCode === 'number' && exitCode !== 0);
-      return { tool: type, input: { command: item['command'] }, output: item['aggregated_output'], isError };
+      return {
+        tool: type,
+        input: { command: ownCommand(item['command']) },
+        output: item['aggregated_output'],
+        isError,
+      };
     }
     case 'file_change':
       return { tool: type, input: valueAt(item, 'changes'), output: undefined, isError: status === 'failed' };
@@ -82,6 +88,10 @@ function callIn(type: string, item: AgentEvent) {
       return undefined;
   }
 }
+
+/** The command that the model wrote: the program wraps it in a call of the shell. */
+const ownCommand = (command: unknown): unknown =>
+  typeof command === 'string' ? (scriptOf(shellWords(command) ?? []) ?? command) : command;
 
 /** The input holds what was cached, the output what was reasoned: as ours. */
 export const usageIn = (usage: AgentEvent): TokenUsage | undefined =>

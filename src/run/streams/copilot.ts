@@ -67,7 +67,9 @@ function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): voi
 }
 
 function takeStart(trajectory: Trajectory, data: AgentEvent, at: number): void {
-  const [id, tool] = [textAt(data, 'toolCallId'), textAt(data, 'toolName')];
+  const [server, ofServer] = [textAt(data, 'mcpServerName'), textAt(data, 'mcpToolName')];
+  const isOfServer = server !== undefined && ofServer !== undefined;
+  const [id, tool] = [textAt(data, 'toolCallId'), isOfServer ? `mcp:${server}/${ofServer}` : textAt(data, 'toolName')];
   if (id !== undefined && tool !== undefined) {
     trajectory.startCall({ id, tool, input: valueAt(data, 'arguments'), at });
   }

@@ -1,5 +1,6 @@
 import type { Message, ToolCall } from '../../model/message.ts';
 import { cutMiddle } from '../../shared/text.ts';
+import type { NameCalls } from '../agents/tool-names.ts';
 import { isDate } from './event.ts';
 
 /** Most of what one tool gave back, or one message said, that is kept. */
@@ -12,6 +13,8 @@ const MOST_MESSAGES = 10_000;
 export interface CallStart {
   readonly id: string;
   readonly tool: string;
+  /** What the agent itself calls it, where `tool` says more. */
+  readonly originalTool?: string | undefined;
   readonly input?: unknown;
   /** When it began to run; absent when it was only asked for yet. */
   readonly at?: number | undefined;
@@ -78,10 +81,10 @@ export class Trajectory {
   }
 
   /** A tool is called. Told again (asked for, then begun) it is the same call. */
-  startCall({ id, tool, input, at }: CallStart, key?: string): void {
+  startCall({ id, tool, originalTool, input, at }: CallStart, key?: string): void {
     const known = this.#calls.get(id);
     if (known !== undefined) {
-      this.#calls.set(id, { ...known, tool, input: input ?? known.input, at: known.at ?? at });
+      this.#calls.set(id, { ...known, tool, originalTool, input: input ?? known.input, at: known.at ?? at });
       return;
     }
     if (this.#calls.size >= MOST_CALLS) {
@@ -90,7 +93,7 @@ export class Trajectory {
     }
     const draft = key === undefined ? this.#forCall() : this.#keyed(key);
     draft.calls.push(id);
-    this.#calls.set(id, { id, tool, input, at });
+    this.#calls.set(id, { id, tool, originalTool, input, at });
   }
 
   /** What a call is given, where that is told later. */
@@ -120,11 +123,11 @@ export class Trajectory {
     this.#keyed(key).metadata[name] = value;
   }
 
-  /** Everything so far, in our vocabulary. */
-  messages(rename: (tool: string, input: unknown) => { tool: string; input: unknown }): Message[] {
+  /** Everything so far, with tools by the names that are given to them. */
+  messages(name: NameCalls): Message[] {
     return this.#drafts.flatMap(({ role, texts, calls, metadata }): Message[] => {
       if (texts.length === 0 && calls.length === 0) return [];
-      const toolCalls = calls.flatMap((id) => this.#calls.get(id) ?? []).map((call) => toolCall(call, rename));
+      const toolCalls = calls.flatMap((id) => this.#calls.get(id) ?? []).flatMap((call) => toolCallsOf(call, name));
       return [
         {
           role,
@@ -167,23 +170,26 @@ export class Trajectory {
   }
 }
 
-function toolCall(
-  { id, tool, input, at, end }: Call,
-  rename: (tool: string, input: unknown) => { tool: string; input: unknown },
-): ToolCall {
-  const named = rename(tool, input);
+function toolCallsOf({ id, tool, originalTool, input, at, end }: Call, name: NameCalls): ToolCall[] {
   const endedAt = end?.at;
   const output = end === undefined ? undefined : bounded(end.output);
-  return {
-    tool: named.tool,
-    ...(named.input !== undefined && { input: named.input }),
+  const rest = {
     ...(output !== undefined && { output }),
-    id,
     status: end === undefined ? 'unknown' : end.isError ? 'error' : 'ok',
     ...(at !== undefined && isDate(at) && { startTime: new Date(at).toISOString() }),
     ...(endedAt !== undefined && isDate(endedAt) && { endTime: new Date(endedAt).toISOString() }),
     ...(at !== undefined && endedAt !== undefined && isDate(endedAt - at) && { durationMs: Math.max(0, endedAt - at) }),
   };
+  return name(tool, input).map((call, index) => {
+    const original = originalTool ?? call.originalTool;
+    return {
+      tool: call.tool,
+      ...(original !== undefined && { originalTool: original }),
+      ...(call.input !== undefined && { input: call.input }),
+      id: index === 0 ? id : `${id}/${index + 1}`,
+      ...rest,
+    };
+  });
 }
 
 function bounded(output: unknown): unknown {

@@ -16,7 +16,7 @@ import {
   piSession,
 } from '../../support/agent-sessions.ts';
 
-const asItIs = (tool: string, input: unknown) => ({ tool, input });
+const asItIs = (tool: string, input: unknown) => [{ tool, input }];
 
 function read(readSession: ReadSession, records: readonly object[]) {
   const { trajectory, ...session } = readSession(records as AgentEvent[]);

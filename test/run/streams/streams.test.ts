@@ -25,7 +25,7 @@ type Name = keyof typeof streams;
 const names = Object.keys(streams) as Name[];
 
 const NOON = Date.UTC(2026, 0, 2, 12);
-const asItIs = (tool: string, input: unknown) => ({ tool, input });
+const asItIs = (tool: string, input: unknown) => [{ tool, input }];
 
 function taken(name: Name, events: readonly object[]): AgentStream {
   const stream = streams[name]();

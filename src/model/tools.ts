@@ -1,0 +1,30 @@
+import type { ToolCall } from './message.ts';
+
+/**
+ * The names of tools as suites write them, which are those of Claude Code, and what other agents and the kinds of the
+ * Agent Client Protocol call the same tools.
+ */
+const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
+  Read: ['read', 'read_file', 'read_many_files', 'view', 'readFile', 'readTextFile', 'Read File'],
+  Write: ['write', 'write_file', 'create', 'writeTextFile', 'Write File'],
+  Edit: ['edit', 'replace', 'patch', 'multiedit', 'apply_patch', 'file_change', 'editFile', 'Edit File'],
+  Bash: ['bash', 'shell', 'powershell', 'run_shell_command', 'command_execution', 'execute', 'runTerminalCommand'],
+  Glob: ['glob', 'find'],
+  Grep: ['grep', 'rg', 'grep_search', 'search_file_content', 'search'],
+  WebFetch: ['webfetch', 'web_fetch', 'fetch'],
+  WebSearch: ['websearch', 'web_search', 'google_web_search'],
+  Task: ['task'],
+  TodoWrite: ['todowrite', 'write_todos', 'update_todo'],
+  Skill: ['skill', 'activate_skill'],
+};
+
+const COMMON_NAME = new Map(
+  Object.entries(COMMON_NAMES).flatMap(([common, own]) => own.map((name) => [name, common] as const)),
+);
+
+/** The common name of a tool that an agent calls by its own; `undefined` for a tool that has none. */
+export const commonName = (tool: string): string | undefined => COMMON_NAME.get(tool);
+
+/** Whether a suite that names this tool means the call: by the common name, or by the agent's own. */
+export const isCallOf = ({ tool, originalTool }: ToolCall, name: string): boolean =>
+  tool === name || (originalTool !== undefined && (originalTool === name || commonName(originalTool) === name));
