@@ -13,9 +13,9 @@ export const modules = {
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
 /* harmony export */   tu: () => (/* binding */ allGradersOf)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44660);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86194);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55429);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 
@@ -119,7 +119,7 @@ const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
 
 /***/ }),
 
-/***/ 44660:
+/***/ 31385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3716,7 +3716,61 @@ const rubrics = defineGrader({
     },
 });
 
+// EXTERNAL MODULE: ./build/js/src/shared/shell-command.js
+var shell_command = __webpack_require__(2935);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/skill-use.js
+
+
+
+/**
+ * How a call uses a skill, if it does: it asks for the skill by its tool, or opens the `SKILL.md` of the skill. To list
+ * its folder, to search for it or to write it is no use.
+ */
+function useOf(skill, call) {
+    if (isTool(call, 'Skill'))
+        return isNamed(skill, textAt(call.input, 'skill')) ? 'asked for it' : undefined;
+    const opened = isTool(call, 'Bash') ? isReadByShell(skill, call) : isTool(call, 'Read') && isRead(skill, call);
+    return opened ? 'read its SKILL.md' : undefined;
+}
+const isTool = (call, name) => (0,tools/* isCallOf */.G)(call, name) || call.tool === name.toLowerCase();
+/** A skill of a plugin has the name of the plugin before its own. */
+const isNamed = (skill, asked) => asked === skill || asked?.split(/[:/]/).at(-1) === skill;
+const isRead = (skill, { input, status }) => isItsFile(skill, textAt(input, 'file_path') ?? textAt(input, 'path') ?? '') && !FAILED.includes(status ?? '');
+const FAILED = ['error', 'failed'];
+const isItsFile = (skill, path) => path.replaceAll('\\', '/').split('/').slice(-2).join('/') === `${skill}/SKILL.md`;
+/** A command that failed may have read the file before it did. */
+function isReadByShell(skill, { input, output, status }) {
+    const command = textAt(input, 'command') ?? textAt(input, 'cmd');
+    if (command === undefined || !readsItsFile(skill, command, textAt(input, 'workdir')))
+        return false;
+    const printed = typeof output === 'string' ? output : (JSON.stringify(output) ?? '');
+    const isMissing = /SKILL\.md['"\u2019:]*:? *(?:No such file|Permission denied|cannot open)/i.test(printed);
+    return !isMissing && (printed.trim() !== '' || !FAILED.includes(status ?? ''));
+}
+function readsItsFile(skill, line, folder = '') {
+    let at = folder;
+    for (const { words, inputs } of (0,shell_command/* shellCommands */.hf)(line)) {
+        const [program = '', ...args] = words;
+        if (program === 'cd')
+            at = external_node_path_.posix.join(at, args[0] ?? '');
+        const paths = [...inputs, ...(isReader(external_node_path_.posix.basename(program), args) ? args : [])];
+        if (paths.some((path) => isItsFile(skill, external_node_path_.posix.join(at, path))))
+            return true;
+    }
+    return false;
+}
+const READERS = ['cat', 'bat', 'head', 'tail', 'less', 'more', 'nl', 'sed', 'awk', 'grep', 'rg', 'Get-Content', 'type'];
+/** `sed -i` writes. */
+const isReader = (program, args) => READERS.includes(program) && !(program === 'sed' && args.some((arg) => /^(?:-i|--in-place)/.test(arg)));
+function textAt(input, key) {
+    if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key))
+        return undefined;
+    const value = input[key];
+    return typeof value === 'string' ? value : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/skill-trigger.js
+
 
 
 
@@ -3730,7 +3784,7 @@ const skill_trigger_options = () => schemas/* object */.Ikc({
     ...spelled(SHOULD_TRIGGER, schemas/* boolean */.zMY('must be true or false')),
 })
     .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
-/** Whether the agent took up a skill, or left it alone where it should (graders.md \u00a77). */
+/** Whether the agent used a skill, or left it alone where it should (graders.md \u00a77). */
 const skillTrigger = defineGrader({
     type: 'skill-trigger',
     options: skill_trigger_options,
@@ -3754,23 +3808,6 @@ function skill_trigger_judge(messages, skill, shouldTrigger) {
         assertions: [passed || at !== -1 ? { text, passed } : { text, passed, evidence: toolsOf(calls) }],
     };
 }
-/** How a call shows that the skill is at work, if it does. */
-function useOf(skill, { tool, input, output }) {
-    const kind = tool.toLowerCase();
-    const folder = `skills/${skill}/`;
-    if (kind === 'skill' && textAt(input, 'skill')?.includes(skill))
-        return 'asked for it';
-    if (kind === 'read' && (textAt(input, 'file_path') ?? textAt(input, 'path'))?.includes(folder))
-        return 'read its files';
-    return asText(output).includes(folder) ? 'came upon its files' : undefined;
-}
-function textAt(input, key) {
-    if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key))
-        return undefined;
-    const value = input[key];
-    return typeof value === 'string' ? value : undefined;
-}
-const asText = (output) => (typeof output === 'string' ? output : (JSON.stringify(output) ?? ''));
 const toolsOf = (calls) => calls.length === 0
     ? 'The target reported no tool calls.'
     : `Tools called: ${(0,did_you_mean/* listed */.KE)([...new Set(calls.map(({ tool }) => tool))])}`;

@@ -1246,10 +1246,10 @@ function decide(run, pairing, policy, source) {
 /* harmony export */   D: () => (/* binding */ isDeterministic),
 /* harmony export */   q: () => (/* binding */ contradiction)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44660);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74936);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86194);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55429);
 
 
 
@@ -1725,8 +1725,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
-var providers = __webpack_require__(86194);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
+var providers = __webpack_require__(55429);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/provider.js
@@ -4121,8 +4121,8 @@ const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 
 // EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
 var grade = __webpack_require__(59760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
-var graders = __webpack_require__(44660);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 72 modules
+var graders = __webpack_require__(31385);
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
@@ -4169,8 +4169,8 @@ const hashOfMarks = (0,remember_last/* rememberLast */.m)(sha256);
 
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
-var providers = __webpack_require__(86194);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
+var providers = __webpack_require__(55429);
 // EXTERNAL MODULE: ./build/js/src/run/trials.js
 var run_trials = __webpack_require__(72372);
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js

@@ -92,14 +92,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
-var graders = __webpack_require__(44660);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 72 modules
+var graders = __webpack_require__(31385);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(54259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
-var providers = __webpack_require__(86194);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
+var providers = __webpack_require__(55429);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js

@@ -5,6 +5,7 @@ import type { Message, ToolCall } from '../../model/message.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
+import { useOf } from './skill-use.ts';
 import { quote } from './text-check.ts';
 
 const SHOULD_TRIGGER = ['should_trigger', 'shouldTrigger'] as const;
@@ -18,7 +19,7 @@ const options = () =>
     })
     .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
 
-/** Whether the agent took up a skill, or left it alone where it should (graders.md §7). */
+/** Whether the agent used a skill, or left it alone where it should (graders.md §7). */
 export const skillTrigger = defineGrader({
   type: 'skill-trigger',
   options,
@@ -44,24 +45,6 @@ function judge(messages: readonly Message[], skill: string, shouldTrigger: boole
     assertions: [passed || at !== -1 ? { text, passed } : { text, passed, evidence: toolsOf(calls) }],
   };
 }
-
-/** How a call shows that the skill is at work, if it does. */
-function useOf(skill: string, { tool, input, output }: ToolCall): string | undefined {
-  const kind = tool.toLowerCase();
-  const folder = `skills/${skill}/`;
-  if (kind === 'skill' && textAt(input, 'skill')?.includes(skill)) return 'asked for it';
-  if (kind === 'read' && (textAt(input, 'file_path') ?? textAt(input, 'path'))?.includes(folder))
-    return 'read its files';
-  return asText(output).includes(folder) ? 'came upon its files' : undefined;
-}
-
-function textAt(input: unknown, key: string): string | undefined {
-  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return undefined;
-  const value = (input as Record<string, unknown>)[key];
-  return typeof value === 'string' ? value : undefined;
-}
-
-const asText = (output: unknown): string => (typeof output === 'string' ? output : (JSON.stringify(output) ?? ''));
 
 const toolsOf = (calls: readonly ToolCall[]): string =>
   calls.length === 0

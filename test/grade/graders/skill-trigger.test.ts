@@ -1,31 +1,82 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolCall } from '../../../src/model/message.ts';
+import { inCommonWords } from '../../../src/run/agents/tool-names.ts';
+import { codexStream } from '../../../src/run/streams/codex.ts';
 import { calling, complaints, judged, kindOf } from './support.ts';
 
 const used = async (...calls: ToolCall[]) => (await judged('skill-trigger', { skill: 'pdf' }, calling(...calls))).score;
 
+const bash = (command: string, more: Partial<ToolCall> = {}): ToolCall => ({
+  tool: 'Bash',
+  input: { command },
+  output: '# PDF\nHow to make one',
+  status: 'ok',
+  ...more,
+});
+
 describe('a skill is used', () => {
   test.each<[string, ToolCall]>([
     ['when it is asked for', { tool: 'Skill', input: { skill: 'pdf' } }],
-    ['when it is asked for among others of its name', { tool: 'skill', input: { skill: 'docs:pdf-tools' } }],
-    ['when its files are read', { tool: 'Read', input: { file_path: '/home/me/skills/pdf/SKILL.md' } }],
-    ['when its files are read at a path', { tool: 'read', input: { path: 'skills/pdf/SKILL.md' } }],
-    ['when its files come out of any tool', { tool: 'Bash', input: {}, output: 'skills/pdf/a.md' }],
-    ['when its files come out in a list', { tool: 'Glob', output: { files: ['skills/pdf/a.md'] } }],
-    ['when another skill shows its files', { tool: 'Skill', input: { skill: 'x' }, output: 'skills/pdf/' }],
+    ['when it is asked for with the name of its plugin', { tool: 'skill', input: { skill: 'docs:pdf' } }],
+    ['when its SKILL.md is read', { tool: 'Read', input: { file_path: '/home/me/skills/pdf/SKILL.md' } }],
+    ['when its SKILL.md is read at a path', { tool: 'read', input: { path: '.agents/skills/pdf/SKILL.md' } }],
+    ['when a command reads its SKILL.md', bash('cat .agents/skills/pdf/SKILL.md')],
+    ['when a command reads some lines of it', bash("sed -n '1,200p' .agents/skills/pdf/SKILL.md | head -50")],
+    ['when a command reads it in its folder', bash('cd .agents/skills/pdf && cat SKILL.md')],
+    ['when a command reads it as its input', bash('head -40 < "skills/pdf/SKILL.md"')],
+    ['when a shell in a shell reads it', bash(`bash -lc 'cat "skills/pdf/SKILL.md"'`)],
+    ['when a command reads it and fails later', bash('cat skills/pdf/SKILL.md && false', { status: 'error' })],
+    [
+      'when a shell of another name reads it',
+      { tool: 'shell', originalTool: 'shell', input: { command: 'cat skills/pdf/SKILL.md' } },
+    ],
   ])('%s', async (_, call) => {
     expect(await used({ tool: 'Edit' }, call)).toBe(1);
+  });
+
+  test.each([
+    ['the command of Codex', 'cat .agents/skills/pdf/SKILL.md'],
+    ['the command of Codex in its shell', `/bin/bash -lc 'cat .agents/skills/pdf/SKILL.md'`],
+  ])('when %s reads its SKILL.md', async (_, command) => {
+    const stream = codexStream();
+    const item = { id: 'a', type: 'command_execution', command, aggregated_output: '# PDF', exit_code: 0 };
+    stream.take({ type: 'item.completed', item }, 1_000);
+    const calls = stream.trajectory.messages(inCommonWords).flatMap(({ toolCalls = [] }) => toolCalls);
+    expect(calls).toMatchObject([{ tool: 'Read', originalTool: 'command_execution' }]);
+    expect(await used(...calls)).toBe(1);
   });
 });
 
 describe('a skill is not used', () => {
   test.each<[string, ToolCall]>([
     ['when another one is asked for', { tool: 'Skill', input: { skill: 'PDF' } }],
+    ['when one with a longer name is asked for', { tool: 'Skill', input: { skill: 'pdf-tools' } }],
     ['when it is named elsewhere', { tool: 'Skill', input: { name: 'pdf' } }],
     ['when its name is no text', { tool: 'Skill', input: { skill: { pdf: true } } }],
     ['when a folder of its name is read', { tool: 'Read', input: { file_path: '/skills/pdf' } }],
-    ['when its files are the second path', { tool: 'Read', input: { file_path: '/x', path: 'skills/pdf/a' } }],
-    ['when a command names its files', { tool: 'Bash', input: { command: 'cat skills/pdf/SKILL.md' } }],
+    ['when another of its files is read', { tool: 'Read', input: { file_path: '/skills/pdf/scripts/a.py' } }],
+    ['when its SKILL.md is the second path', { tool: 'Read', input: { file_path: '/x', path: 'skills/pdf/SKILL.md' } }],
+    ['when its SKILL.md could not be read', { tool: 'Read', input: { path: 'skills/pdf/SKILL.md' }, status: 'error' }],
+    ['when its folder is listed', bash('ls -la .agents/skills/pdf', { output: '.agents/skills/pdf/SKILL.md' })],
+    ['when its files are listed', { tool: 'Glob', output: { files: ['skills/pdf/SKILL.md'] } }],
+    [
+      'when a command finds its SKILL.md',
+      bash('find . -path "skills/pdf/SKILL.md"', { output: './skills/pdf/SKILL.md' }),
+    ],
+    ['when a command only tests for it', bash('test -f skills/pdf/SKILL.md && echo skills/pdf/SKILL.md')],
+    ['when a command writes it', bash('cat > skills/pdf/SKILL.md <<EOF\ncat skills/pdf/SKILL.md\nEOF')],
+    ['when a command edits it', bash('sed -i s/a/b/ skills/pdf/SKILL.md')],
+    ['when a command looks through all skills', bash('head -5 .agents/skills/*/SKILL.md')],
+    ['when a command only says how to read it', bash("echo 'cat skills/pdf/SKILL.md'")],
+    [
+      'when there is no such file',
+      bash('cat skills/pdf/SKILL.md', {
+        output: 'cat: skills/pdf/SKILL.md: No such file or directory',
+        status: 'error',
+      }),
+    ],
+    ['when the command was refused', bash('cat skills/pdf/SKILL.md', { output: '', status: 'error' })],
+    ['when another skill names its files', { tool: 'Skill', input: { skill: 'x' }, output: 'skills/pdf/SKILL.md' }],
     ['when calls have no input', { tool: 'Skill' }],
     ['when the input is nothing', { tool: 'Read', input: null }],
   ])('%s', async (_, call) => {
