@@ -591,8 +591,8 @@ var invisible = __webpack_require__(41180);
 var escape_markdown = __webpack_require__(4366);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
-var iso_time = __webpack_require__(77584);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js + 1 modules
+var iso_time = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var numbers = __webpack_require__(5937);
 ;// CONCATENATED MODULE: ./build/js/src/reports/first-result.js

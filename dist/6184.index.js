@@ -174,7 +174,6 @@ function isOutside(folder, path) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Vj: () => (/* binding */ paid),
 /* harmony export */   YU: () => (/* binding */ inSnakeCase),
-/* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pi: () => (/* binding */ isMapping),
 /* harmony export */   pq: () => (/* binding */ mapping),
@@ -182,9 +181,7 @@ function isOutside(folder, path) {
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74936);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
 /** Fields of files that other programs wrote too: what has another type counts as not there. */
@@ -206,8 +203,6 @@ const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK
     .optional()
     .catch(undefined)
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })));
-/** What a trial came to that is said to give the same each time. */
-const digest = _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .answerDigestSchema */ .s.optional().catch(undefined);
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -216,7 +211,7 @@ function inSnakeCase(row) {
     const renamed = Object.entries(row).map(([key, value]) => [snake(key), value]);
     return { ...Object.fromEntries(renamed), ...row };
 }
-const snake = (key) => (/^[a-z]/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(key).replaceAll('-', '_') : key);
+const snake = (key) => (/^[a-z]/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key).replaceAll('-', '_') : key);
 /** The same without the keys that hold nothing. */
 function withoutGaps(given) {
     return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -486,7 +481,6 @@ const trialFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     duration_ms: loose_fields/* amount */.vj,
     cached: loose_fields/* flag */.Jt,
     paid: loose_fields/* paid */.Vj,
-    digest: loose_fields/* digest */.br,
     execution_status: (0,loose_fields/* oneOf */.yL)(result/* executionStatuses */.Zt),
 }));
 /** One trial of several; what is none is left out. Its status is the recorded one, unless a pass mark is given. */
@@ -515,7 +509,6 @@ function readTrial(item, position, passMark) {
         durationMs: row.duration_ms,
         cached: row.cached === true ? true : undefined,
         paid: row.paid,
-        digest: row.digest,
     });
 }
 const count = schemas/* int */.Whr().nonnegative();
@@ -604,7 +597,6 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     required_missed: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
     retries: schemas/* int */.Whr().nonnegative().optional().catch(undefined),
     location: loose_fields/* placeFields */.F6,
-    digest: loose_fields/* digest */.br,
     measure: loose_fields/* text */.Qq,
     subject: loose_fields/* text */.Qq,
     reused_from: loose_fields/* text */.Qq,
@@ -688,7 +680,6 @@ function resultFrom(row, where, index) {
         aggregation: readAggregation(row.aggregation),
         costLimited: row.cost_limited,
         metadata: row.metadata,
-        digest: row.digest,
         measure: row.measure,
         subject: row.subject,
         reusedFrom: row.reused_from,

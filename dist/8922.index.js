@@ -290,8 +290,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var codec = __webpack_require__(40244);
 // EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
 var evidence_pool = __webpack_require__(36006);
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
-var iso_time = __webpack_require__(77584);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js + 1 modules
+var iso_time = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/exact-test.js + 1 modules
 var exact_test = __webpack_require__(44080);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/holm.js
@@ -820,12 +820,10 @@ function perTest(baseline, figureOf, together) {
 /* harmony export */   P: () => (/* binding */ doubtsOf),
 /* harmony export */   l: () => (/* binding */ confirm)
 /* harmony export */ });
-/* harmony import */ var _gate_deterministic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87649);
-/* harmony import */ var _gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28277);
-/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20710);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90318);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74305);
-
+/* harmony import */ var _gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28277);
+/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20710);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90318);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74305);
 
 
 
@@ -835,11 +833,10 @@ const doubtsOf = (sides, policy) => ({
     of(run) {
         // Without a history only a promise can be broken: most runs need not be paired for that.
         const isInDoubt = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
-        return run.dryRun || !isInDoubt ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_4__/* .pairingOf */ .U)(run, sides), policy);
+        return run.dryRun || !isInDoubt ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .pairingOf */ .U)(run, sides), policy);
     },
-    goesOn: (confirmation, made) => !(0,_gate_deterministic_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B)(confirmation.test, [...(confirmation.test.earlier?.fresh ?? []), ...made]) &&
-        (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .moreFreshTrials */ .Nk)(confirmation, countOf(made), policy) > 0,
-    mayAcquit: (confirmation, made) => (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .mayConfirm */ .qB)(confirmation, countOf(made), policy),
+    goesOn: (confirmation, made) => (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__/* .moreFreshTrials */ .Nk)(confirmation, countOf(made), policy) > 0,
+    mayAcquit: (confirmation, made) => (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__/* .mayConfirm */ .qB)(confirmation, countOf(made), policy),
 });
 const countOf = (made) => ({
     passes: made.filter(({ pass }) => pass).length,
@@ -852,11 +849,11 @@ const SPARE_TRIALS = 3;
  * commit runs `beside`, each fresh trial is followed by one there, as long as that decides anything.
  */
 async function confirm({ run, steps, confirmations }, doubts, engine, keep, beside) {
-    const numbers = new Map(run.results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH)(result), result.index]));
+    const numbers = new Map(run.results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result), result.index]));
     const byIndex = new Map(steps.map((step) => [step.index, step]));
     const asked = new Map();
     for (const confirmation of confirmations) {
-        const step = byIndex.get(numbers.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH)(confirmation.test)) ?? -1);
+        const step = byIndex.get(numbers.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(confirmation.test)) ?? -1);
         if (step !== undefined)
             asked.set(again(step, confirmation), confirmation);
     }
@@ -871,7 +868,7 @@ async function confirm({ run, steps, confirmations }, doubts, engine, keep, besi
                 async goesOn(all) {
                     if (confirmation === undefined)
                         return false;
-                    const made = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .measuredTrials */ .i)(all);
+                    const made = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredTrials */ .i)(all);
                     if (doubts.mayAcquit(confirmation, made))
                         await twin?.follow(made.length);
                     return all.length < confirmation.trials + SPARE_TRIALS && doubts.goesOn(confirmation, made);
@@ -1234,59 +1231,6 @@ function decide(run, pairing, policy, source) {
     const summarized = (0,summarize/* summarizeSuites */.p)(run);
     const suites = run.dryRun ? summarized : (0,default_threshold/* withDefaultThresholds */.a)(summarized, comparison);
     return { totals, suites, comparison, verdict: (0,gate/* gate */.G)({ run, totals, suites, comparison, source }, policy) };
-}
-
-
-/***/ }),
-
-/***/ 32093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isDeterministic),
-/* harmony export */   q: () => (/* binding */ contradiction)
-/* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
-/* harmony import */ var _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74936);
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55429);
-
-
-
-
-/**
- * Whether a test is taken to give the same each time (gate.md \u00a72.6): because it says so, or because what it looks at was
- * recorded and no judge and no program grades it. What a judge says of it may differ, whatever the test says.
- */
-function isDeterministic({ test, target }) {
-    const turns = test.conversation?.turns ?? [];
-    const specs = turns.length === 0 ? test.graders : [...test.graders, ...turns.flatMap(({ graders: own }) => own)];
-    if (test.deterministic === false || specs.some((spec) => has(spec, 'needsJudge')))
-        return false;
-    if (test.deterministic)
-        return true;
-    const isRecorded = target.provider === 'mock' || (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider)?.isRecorded === true;
-    return isRecorded && target.fallbackTargets.length === 0 && !specs.some((spec) => has(spec, 'startsPrograms'));
-}
-function has({ type, options, members = [] }, trait) {
-    return (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.[trait]?.(options) === true || members.some((member) => has(member, trait));
-}
-/** The complaint about a test that says it is deterministic, and whose trials are not all the same. */
-function contradiction({ test }, trials) {
-    const digests = trials.flatMap(({ digest }) => digest ?? []);
-    const [first] = digests;
-    if (test.deterministic !== true || first === undefined)
-        return undefined;
-    if (digests.every((digest) => (0,_model_answer_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameAnswer */ .D)(first, digest)))
-        return undefined;
-    const isAnswer = digests.some(({ output }) => output !== first.output);
-    return {
-        code: 'UNUSED',
-        severity: 'warning',
-        message: `The test "${test.id}" is declared deterministic, and ${isAnswer ? 'its answer' : 'how it is graded'} differs from trial to trial: it is judged as any other test`,
-        place: test.place,
-        hint: 'Take "deterministic: true" out, or make what it asks give the same each time.',
-    };
 }
 
 
@@ -2370,8 +2314,8 @@ const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.T)(target)}
 
 // EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 18 modules
 var open_workspaces = __webpack_require__(99097);
-// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 3 modules
-var run_step = __webpack_require__(34066);
+// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 2 modules
+var run_step = __webpack_require__(26338);
 ;// CONCATENATED MODULE: ./build/js/src/app/engine.js
 
 
@@ -3696,8 +3640,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
-var present_trials = __webpack_require__(20710);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
 var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
@@ -3706,12 +3648,12 @@ var record = __webpack_require__(8470);
 var result_of = __webpack_require__(45515);
 // EXTERNAL MODULE: ./build/js/src/app/confirm.js
 var app_confirm = __webpack_require__(6063);
-// EXTERNAL MODULE: ./build/js/src/app/deterministic.js
-var deterministic = __webpack_require__(32093);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
 var app_engine = __webpack_require__(55328);
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
@@ -3883,8 +3825,8 @@ class Reusing {
 }
 const NOTHING = { reused: new Map(), canaries: new Map() };
 
-// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 3 modules
-var run_step = __webpack_require__(34066);
+// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 2 modules
+var run_step = __webpack_require__(26338);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-plan.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3947,8 +3889,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /** From so many on it pays to be small. */
 const MANY_STEPS = 500;
 /**
@@ -4001,7 +3941,7 @@ async function runPlan(prepared, takenOver, context) {
 async function runAgain({ plan }, results, engine, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { doubts, endedWith, progress, tell, signal, folder, files, withoutSecrets, beside } = context;
+        const { doubts, endedWith, progress, signal, folder, files, withoutSecrets, beside } = context;
         const nothing = { confirmations: [], controls: [], isConfirmed: true };
         if (doubts === undefined || signal.aborted)
             return nothing;
@@ -4015,15 +3955,11 @@ async function runAgain({ plan }, results, engine, context) {
         const inDoubt = doubted(steps, suspects);
         const base = __addDisposableResource(env_1, inDoubt.length === 0 ? undefined : await beside?.(inDoubt, context), true);
         const confirmations = [];
-        const keep = async (result, step) => {
+        const keep = async (result) => {
             const clean = withoutSecrets(result);
             await journal.append((0,record/* recordLine */.I)(clean));
             confirmations.push(clean);
             progress.confirmed(clean);
-            const planned = results.filter(({ index }) => index === step.index).flatMap(present_trials/* presentTrials */.$);
-            const odd = (0,deterministic/* contradiction */.q)(step, [...planned, ...(0,present_trials/* presentTrials */.$)(clean)]);
-            if (odd !== undefined)
-                tell(odd);
         };
         await (0,app_confirm/* confirm */.l)({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
         return {
@@ -4052,7 +3988,7 @@ const runnable = (steps) => steps.filter((step) => step.kind === 'run');
 
 /***/ }),
 
-/***/ 34066:
+/***/ 26338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4129,44 +4065,6 @@ var grade_submission = __webpack_require__(40727);
 var model_kind = __webpack_require__(90491);
 // EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
 var plan = __webpack_require__(16773);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/src/shared/remember-last.js
-var remember_last = __webpack_require__(1783);
-;// CONCATENATED MODULE: ./build/js/src/results/answer-digest.js
-
-
-/**
- * What a trial answered and how that was graded, as digests: the words, the tools that were called and what was changed,
- * without times and ids. Undefined where nothing was graded: a timeout is never the same twice.
- */
-function digestOf({ outcome, grade }) {
-    if (outcome.kind !== 'answered' || outcome.response.error || grade?.kind !== 'scored')
-        return undefined;
-    const { messages, fileChanges } = outcome.response;
-    return {
-        output: hashOfAnswer(JSON.stringify([messages.map(saidIn), fileChanges ?? null])),
-        marks: hashOfMarks(JSON.stringify([grade.score, grade.scores.map(markOf)])),
-    };
-}
-const saidIn = ({ role, name, content, toolCalls = [] }) => [
-    role,
-    name ?? null,
-    content ?? null,
-    toolCalls.map(({ tool, input, output, status }) => [tool, input ?? null, output ?? null, status ?? null]),
-];
-const markOf = ({ name, type, score, verdict, scores = [] }) => [
-    name,
-    type,
-    score,
-    verdict,
-    scores.map(markOf),
-];
-const sha256 = (text) => (0,external_node_crypto_.hash)('sha256', text, 'hex');
-// Tests that pass mostly have the same marks as the one before, and those of a mock the same answer.
-const hashOfAnswer = (0,remember_last/* rememberLast */.m)(sha256);
-const hashOfMarks = (0,remember_last/* rememberLast */.m)(sha256);
-
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
@@ -4175,8 +4073,6 @@ var providers = __webpack_require__(55429);
 var run_trials = __webpack_require__(72372);
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js
 var prompts = __webpack_require__(1306);
-// EXTERNAL MODULE: ./build/js/src/app/deterministic.js
-var deterministic = __webpack_require__(32093);
 // EXTERNAL MODULE: ./build/js/src/app/judges.js
 var judges = __webpack_require__(78043);
 // EXTERNAL MODULE: ./build/js/src/app/run-conversation.js + 3 modules
@@ -4235,8 +4131,6 @@ var with_changes = __webpack_require__(82671);
 
 
 
-
-
 /**
  * Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. A test that
  * is refused is a result of its own; one that is refused further trials makes do with those that it had.
@@ -4257,17 +4151,11 @@ async function runStep(step, target, turn, world) {
     const runs = done.map(({ run }) => run);
     return (0,result_of/* resultOf */.Bg)(step, runs, trials, summary, facts);
 }
-/** It is published, so that no secret goes into it. */
-function withDigest(trial, run, clean) {
-    const digest = trial.status === 'execution_error' ? undefined : digestOf(clean(run));
-    return digest === undefined ? trial : { ...trial, digest };
-}
 /** One after the other where each decides about the next, else as many at once as there are seats. */
 async function runTrials(step, prompt, target, turn, world) {
     const done = [];
     const { anew } = turn;
     const isTogether = anew === undefined && mayRunTogether(step.trials);
-    const givesTheSame = !target.isDryRun && (0,deterministic/* isDeterministic */.D)(step);
     let refusal;
     let kept;
     const runNext = async (attempt) => {
@@ -4302,7 +4190,7 @@ async function runTrials(step, prompt, target, turn, world) {
         else
             seat.leave();
         const trial = (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark);
-        done.push({ run, trial: givesTheSame ? withDigest(trial, run, world.withoutSecrets) : trial });
+        done.push({ run, trial });
     };
     if (isTogether) {
         const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
@@ -5473,32 +5361,6 @@ const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target])
 
 /***/ }),
 
-/***/ 87649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isRepeated),
-/* harmony export */   x: () => (/* binding */ mayRepeat)
-/* harmony export */ });
-/* harmony import */ var _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74936);
-
-/** Whether a test may be settled by one more trial: all planned ones gave the same answer, and failed in the same way. */
-const mayRepeat = ({ now }) => isOneFailure(now);
-/**
- * Whether a test that is said to give the same each time did: run again, the same answer came, and failed in the same
- * way. Then nothing is left to chance, and one fresh trial is enough (gate.md \u00a72.6). One that differs, however often
- * others did not, makes it a test like any other.
- */
-const isRepeated = ({ now }, fresh) => fresh.length > 0 && now.length > 0 && isOneFailure([...now, ...fresh]);
-function isOneFailure(trials) {
-    const first = trials[0]?.digest;
-    return (first !== undefined &&
-        trials.every(({ pass, digest }) => !pass && digest !== undefined && (0,_model_answer_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameAnswer */ .D)(first, digest)));
-}
-
-
-/***/ }),
-
 /***/ 24398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6612,12 +6474,10 @@ function seedOf(units) {
 /* harmony export */ });
 /* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44080);
 /* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80427);
-/* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87649);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79881);
-/* harmony import */ var _suspects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28277);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93529);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51616);
-
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79881);
+/* harmony import */ var _suspects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28277);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51616);
 
 
 
@@ -6629,37 +6489,34 @@ function seedOf(units) {
  * screened. Trials on the base commit may acquit, never convict.
  */
 function judgeSuspects(pairing, settings) {
-    const { kept, beyond } = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_4__/* .suspectsOf */ .k_)(pairing, settings);
-    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings);
-    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepeated */ .B)(test, test.fresh) ? 0 : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherWorse */ .YD)(base, (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.fresh)));
+    const { kept, beyond } = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .suspectsOf */ .k_)(pairing, settings);
+    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings);
+    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherWorse */ .YD)(base, (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh)));
     const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
     const judged = kept.map((unit, index) => [unit.test, judgedOf(unit, ps[index], rejected[index] ?? false, kept.length, settings)]);
     const why = settings.confirm === 'off' ? 'it was not run again: confirming is off' : 'there was no room to run it again';
     return new Map([...judged, ...beyond.map(({ test }) => [test, { state: 'suspected', why }])]);
 }
 function judgedOf({ test, base }, p, rejected, suspects, settings) {
-    const trials = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_4__/* .freshTrialsFor */ .$j)(base, suspects, (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
+    const trials = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .freshTrialsFor */ .$j)(base, suspects, (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings));
     if (p === undefined) {
         const why = trials === undefined ? 'too little history to tell' : 'it was not run again';
         return { state: 'suspected', why };
     }
-    const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.fresh);
-    const before = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierFresh */ .RA)(test);
+    const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh);
+    const before = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierFresh */ .RA)(test);
     const ofThem = before.trials === 0 ? '' : ` (${before.passes} of ${before.trials} of them in earlier attempts)`;
-    const isSame = (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepeated */ .B)(test, test.fresh);
-    const numbers = isSame
-        ? `it is deterministic: run again, it gave the same answer and failed in the same way; ${base.passes} of ${base.trials} trials passed before`
-        : `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
+    const numbers = `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
     if (rejected) {
-        const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.control);
-        if (control.trials > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(control)) {
+        const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.control);
+        if (control.trials > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(control)) {
             const why = `${numbers}; the base commit fails now as well (${control.passes} of ${control.trials} passed)`;
-            return { state: 'drift', ...(!isSame && { p }), why };
+            return { state: 'drift', p, why };
         }
-        return { state: 'regressed', ...(!isSame && { p }), why: numbers };
+        return { state: 'regressed', p, why: numbers };
     }
-    const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .without */ .FF)(fresh, before);
-    const isUnfinished = trials !== undefined && (0,_suspects_js__WEBPACK_IMPORTED_MODULE_4__/* .moreFreshTrials */ .Nk)({ test, why: 'suspect', trials }, own, settings) > 0;
+    const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .without */ .FF)(fresh, before);
+    const isUnfinished = trials !== undefined && (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .moreFreshTrials */ .Nk)({ test, why: 'suspect', trials }, own, settings) > 0;
     if (isUnfinished)
         return { state: 'suspected', p, why: `${numbers}; it was not run again often enough` };
     if (fresh.passes === 0)
@@ -6798,11 +6655,9 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
 /* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44080);
 /* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
-/* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87649);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79881);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93529);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51616);
-
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79881);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51616);
 
 
 
@@ -6821,11 +6676,11 @@ function suspectsOf({ tests }, settings) {
     // What an earlier attempt confirmed is not crowded out by what broke since.
     const wasBroken = ({ test, base }) => isBroken(base, earlierFresh(test), settings);
     const screened = tests
-        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .isQuarantined */ .fK)(test))
-        .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOf */ .uF)(test))
+        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test))
+        .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .unitOf */ .uF)(test))
         .filter((unit) => looksBroken(unit, settings))
         .sort((a, b) => Number(wasBroken(b)) - Number(wasBroken(a)) ||
-        (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .rateOf */ .MK)(a.base) ||
+        (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(a.base) ||
         ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
     const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
     // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
@@ -6834,12 +6689,12 @@ function suspectsOf({ tests }, settings) {
     return { kept: screened.slice(0, most), beyond: screened.slice(most) };
 }
 const looksBroken = ({ test, base, now }, settings) => base.trials >= LEAST_HISTORY &&
-    (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
-    ((0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
+    (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
 /** What was confirmed once stays in question, whatever its planned trials say now: the sum of fresh ones decides. */
-const isBroken = (base, fresh, settings) => fresh.trials > 0 && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)(base, fresh), (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .halfAlpha */ ._)(settings));
+const isBroken = (base, fresh, settings) => fresh.trials > 0 && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)(base, fresh), (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
 /** The fresh trials that earlier attempts made of the same content. */
-const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
+const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
 const NONE = [];
 /**
  * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
@@ -6856,13 +6711,12 @@ function freshTrialsFor(base, suspects, alpha) {
 }
 /** What to run again before anybody is accused; fixed by the history and the planned trials alone. */
 function confirmationsFor(pairing, policy) {
-    const settings = _policy_js__WEBPACK_IMPORTED_MODULE_4__/* .gatePolicy */ .C.parse(policy);
+    const settings = _policy_js__WEBPACK_IMPORTED_MODULE_3__/* .gatePolicy */ .C.parse(policy);
     if (settings.confirm === 'off')
         return [];
     const { kept } = suspectsOf(pairing, settings);
     const suspects = kept.flatMap(({ test, base }) => {
-        // One is enough where the answer is the same, with however little history; else it is a test like any other.
-        const trials = freshTrialsFor(base, kept.length, (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .halfAlpha */ ._)(settings)) ?? ((0,_deterministic_js__WEBPACK_IMPORTED_MODULE_3__/* .mayRepeat */ .x)(test) ? 1 : undefined);
+        const trials = freshTrialsFor(base, kept.length, (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
         return trials === undefined ? [] : [{ test, why: 'suspect', trials }];
     });
     const known = new Set(suspects.map(({ test }) => test));
@@ -6873,9 +6727,9 @@ function confirmationsFor(pairing, policy) {
 }
 /** A test that must pass did not, in most of its planned trials, or of those that were made afresh in earlier attempts. */
 const breaksPromise = (test) => test.mustPass &&
-    !(0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .isQuarantined */ .fK)(test) &&
+    !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test) &&
     test.now.length > 0 &&
-    ((0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(earlierFresh(test)));
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(earlierFresh(test)));
 /**
  * How many more trials of a confirmation are worth running after those made so far in this attempt; 0 when there are enough, or when
  * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
@@ -6885,7 +6739,7 @@ function moreFreshTrials(confirmation, made, policy) {
     const left = Math.max(0, trials - made.trials);
     const before = earlierFresh(test);
     const ifAllPass = { passes: before.passes + trials - failures(made), trials: trials + before.trials };
-    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(ifTheRestFails(confirmation, made));
+    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(ifTheRestFails(confirmation, made));
     return mayBreakPromise || mayConfirm(confirmation, made, policy) ? left : 0;
 }
 /**
@@ -6894,8 +6748,8 @@ function moreFreshTrials(confirmation, made, policy) {
  */
 function mayConfirm(confirmation, made, policy) {
     const { test, why } = confirmation;
-    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .gatePolicy */ .C.parse(policy));
-    return why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.base), ifTheRestFails(confirmation, made)), alpha);
+    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .gatePolicy */ .C.parse(policy));
+    return why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.base), ifTheRestFails(confirmation, made)), alpha);
 }
 function ifTheRestFails({ test, trials }, made) {
     const before = earlierFresh(test);
@@ -7129,8 +6983,8 @@ var grade = __webpack_require__(19846);
 var model_kind = __webpack_require__(90491);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
 var suite = __webpack_require__(81833);
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
-var iso_time = __webpack_require__(77584);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js + 1 modules
+var iso_time = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/js/src/grade/weighted-mean.js
 var weighted_mean = __webpack_require__(29754);
 ;// CONCATENATED MODULE: ./build/js/src/grade/combine.js
@@ -7490,7 +7344,7 @@ const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_M
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19846);
 /* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
-/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77584);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6761);
 
 
 
@@ -7557,7 +7411,6 @@ function resultOf(step, runs, trials, summary, facts) {
         trials: summary && [...trials],
         aggregation: summary?.aggregation,
         costLimited: summary?.costLimited ? true : undefined,
-        digest: summary === undefined ? trial.digest : undefined,
         ...(failure ? { status: 'execution_error', failure } : judged(score, step.passMark, run)),
     };
 }

@@ -285,7 +285,7 @@ const plainText = (value) => JSON.stringify(value) ?? 'null';
  * The fingerprint of what is asked and how it is judged. Where it is written, how its YAML is laid out, what graders are
  * called and in which order they stand change nothing, because the score does not depend on them.
  */
-function fingerprint_measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
+function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
     const { conversation } = test;
     const { retell, judgeHashes, limitsHashes } = knownAt(site);
     // Keys stand in their order here, so that most of it is its own canonical text.
@@ -481,16 +481,14 @@ const wordsOf = (text) => text.length > LONGEST_PATH
 /** Larger files are no scripts and no attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Digests of files, each read once. */
-class file_digests_FileDigests {
+class FileDigests {
     #site;
     #at;
-    #attachments;
     #digests = new Map();
     #found = new Map();
-    constructor(site, at, attachments = site.world.files) {
+    constructor(site, at) {
         this.#site = site;
         this.#at = at;
-        this.#attachments = attachments;
     }
     /** The attachments of a test whose text is not in its question, and the scripts that these words name. */
     async of({ suite, test }, words) {
@@ -500,8 +498,8 @@ class file_digests_FileDigests {
         const scripts = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, suite.folder)));
         const programs = new Set(scripts.filter((path) => path !== undefined));
         const digests = await Promise.all([
-            ...attached.map(async (path) => [path, await this.#digest(path, this.#attachments)]),
-            ...Array.from(programs, async (path) => [path, await this.#digest(path, this.#site.world.files)]),
+            ...attached.map(async (path) => [path, await this.#digest(path)]),
+            ...Array.from(programs, async (path) => [path, await this.#digest(path)]),
         ]);
         return new Map(digests);
     }
@@ -532,18 +530,17 @@ class file_digests_FileDigests {
                 return path;
         return undefined;
     }
-    #digest(path, files) {
-        const key = files === this.#attachments ? `attached ${path}` : path;
-        const known = this.#digests.get(key);
+    #digest(path) {
+        const known = this.#digests.get(path);
         if (known)
             return known;
-        const taking = this.#take(path, files);
-        this.#digests.set(key, taking);
+        const taking = this.#take(path);
+        this.#digests.set(path, taking);
         return taking;
     }
-    async #take(path, files) {
+    async #take(path) {
         try {
-            const bytes = await files.readBytes(path, MAX_BYTES);
+            const bytes = await this.#site.world.files.readBytes(path, MAX_BYTES);
             // One character for each byte: secrets are found in it, and nothing of the rest is lost.
             const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
             return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
@@ -595,7 +592,7 @@ async function withFingerprints(plan, { judges, watched }, site) {
     const [tree, secrets] = await Promise.all([(0,tree_digest/* treeDigest */.fZ)(site), site.environments.secrets()]);
     const { text: clean } = (0,redact/* redactor */.$p)(secrets);
     const at = { root: site.root, clean };
-    const digests = new file_digests_FileDigests(site, at);
+    const digests = new FileDigests(site, at);
     const runs = plan.steps.filter((step) => step.kind === 'run');
     const judgesOfSuite = (step) => judges.get(step.suite.path);
     const aroundOf = (step) => ({
@@ -614,23 +611,10 @@ async function withFingerprints(plan, { judges, watched }, site) {
     };
     const fingerprinted = (step) => ({
         ...step,
-        measure: fingerprint_measureOf(step, howMeasured(step, judgesOfSuite(step), graded, site), at),
+        measure: measureOf(step, howMeasured(step, judgesOfSuite(step), graded, site), at),
         subject: subjectOfStep(step),
     });
     return { ...plan, steps: plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step)) };
-}
-/**
- * Steps with the fingerprints of how each is measured, taken anew. Attachments are read with `attachments`: their
- * contents belong to the question, wherever they lie.
- */
-async function withMeasures(steps, judges, { attachments, ...site }) {
-    const { text: clean } = redactor(await site.environments.secrets());
-    const at = { root: site.root, clean };
-    const files = await filesOf(steps, new FileDigests(site, at, attachments));
-    return steps.map((step) => {
-        const how = howMeasured(step, judges.get(step.suite.path), files, site);
-        return { ...step, measure: measureOf(step, how, at) };
-    });
 }
 /** Who answers when the target cannot. */
 const fallbacksOf = ({ target }, judges) => target.fallbackTargets.flatMap((name) => {
@@ -5662,7 +5646,6 @@ const TEST_FIELDS = {
         'depends_on',
         'on_dependency_failure',
         'must_pass',
-        'deterministic',
         'mode',
         'workspace',
         ...CONVERSATION_FIELDS,
@@ -5747,7 +5730,7 @@ function readFields(item, suite, problems) {
     const needsGraders = named.length === 0 && conversation === undefined;
     const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
     const dependencies = (0,suites_dependencies/* readDependencies */.g)(item, problems);
-    const deterministic = readDeterministic(item, graders, conversation, suite.kinds, problems);
+    refuseDeterministic(item, problems);
     const workspace = readOwnWorkspace(item, suite, problems);
     if (id === undefined)
         return undefined;
@@ -5763,7 +5746,6 @@ function readFields(item, suite, problems) {
         ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
         ...(execution?.targets !== undefined && { targets: execution.targets }),
         mustPass: readMustPass(item.field('must_pass'), problems),
-        ...(deterministic !== undefined && { deterministic }),
         ...(conversationId !== undefined && { conversationId }),
         ...(conversation !== undefined && {
             conversation: {
@@ -5812,24 +5794,15 @@ function readMustPass(field, problems) {
     problems.push(field.wrongType('must_pass', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
     return false;
 }
-const gradersOfTurns = (conversation) => conversation?.turns.flatMap(({ graders }) => graders) ?? [];
-/** What gives the same each time is run again once where others are run often (gate.md \u00a72.6); AgentV does not know it. */
-function readDeterministic(item, graders, conversation, kinds, problems) {
+function refuseDeterministic(item, problems) {
     const field = item.field('deterministic');
     if (field === undefined)
-        return undefined;
-    if (typeof field.value !== 'boolean') {
-        problems.push(field.wrongType('deterministic', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
-        return undefined;
-    }
-    if (field.value && [...graders, ...gradersOfTurns(conversation)].some((spec) => isJudged(spec, kinds))) {
-        problems.push(field.warning('UNUSED', '"deterministic" has no effect here: a judge grades this test', {
-            hint: 'What a judge says may differ from trial to trial. Take it out.',
-        }));
-    }
-    return field.value;
+        return;
+    problems.push(field.error('UNKNOWN_FIELD', '"deterministic" was removed', {
+        place: field.keyPlace,
+        hint: 'Remove it: each test that looks newly broken is run again.',
+    }));
 }
-const isJudged = ({ type, options, members = [] }, kinds) => (0,model_kind/* findKind */.oH)(kinds, type)?.needsJudge?.(options) === true || members.some((member) => isJudged(member, kinds));
 function readConversationId(field, problems) {
     if (field !== undefined && field.text === undefined)
         problems.push(field.wrongType('conversation_id', 'text'));

@@ -651,8 +651,8 @@ var present_trials = __webpack_require__(20710);
 var model_result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
-var iso_time = __webpack_require__(77584);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js + 1 modules
+var iso_time = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/js/src/model/models.js
 var model_models = __webpack_require__(32915);
 ;// CONCATENATED MODULE: ./build/js/src/evidence/run-facts.js
@@ -952,24 +952,6 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 
 /***/ }),
 
-/***/ 74936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isSameAnswer),
-/* harmony export */   s: () => (/* binding */ answerDigestSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-const hex = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-/** What a trial of a test came to that is said to give the same each time: digests of its answer, and of how that was graded. */
-const answerDigestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ output: hex, marks: hex });
-/** The same answer, graded in the same way. */
-const isSameAnswer = (one, other) => one.output === other.output && one.marks === other.marks;
-
-
-/***/ }),
-
 /***/ 6073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -979,20 +961,17 @@ const isSameAnswer = (one, other) => one.output === other.output && one.marks ==
 /* harmony export */ });
 /* unused harmony export earlierTestSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _answer_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74936);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
-
-const trialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+const trialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
     costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    digest: _answer_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .answerDigestSchema */ .s.optional(),
 }));
 /** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
-const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1010,7 +989,7 @@ const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lat
     control: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
 }));
 /** One earlier attempt of the same job on the same commit. */
-const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(earlierTestSchema),
 }));
@@ -1761,12 +1740,11 @@ function outcomeOf(status, failureClass) {
         return status === 'ok';
     return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
 }
-const presentTrial = (pass, score, { costUsd, durationMs, digest }) => ({
+const presentTrial = (pass, score, { costUsd, durationMs }) => ({
     pass,
     score,
     costUsd,
     durationMs,
-    digest,
 });
 
 
@@ -1831,8 +1809,6 @@ var schemas = __webpack_require__(12311);
 var json_string = __webpack_require__(18953);
 // EXTERNAL MODULE: ./build/js/src/shared/once.js
 var once = __webpack_require__(28876);
-// EXTERNAL MODULE: ./build/js/src/model/answer-digest.js
-var answer_digest = __webpack_require__(74936);
 // EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
 var earlier_attempt = __webpack_require__(6073);
 // EXTERNAL MODULE: ./build/js/src/model/envelope.js
@@ -1893,7 +1869,6 @@ const seedingSchema = schemas/* strictObject */.rej({
 
 
 
-
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 /** The caches of answers. */
@@ -1927,8 +1902,6 @@ const trialSchema = (0,late_object/* lateObject */.k)(() => ({
     cached: schemas/* literal */.euz(true).optional(),
     /** A part of it did: what the rest took in this run. */
     paid: paid/* paidSchema */.qK.optional(),
-    /** Of a test that is said to give the same each time. */
-    digest: answer_digest/* answerDigestSchema */.s.optional(),
 }));
 /** How the trials became one score. */
 const aggregationSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('strategy', [
@@ -2015,8 +1988,6 @@ const common = (0,once/* once */.O)(() => ({
     aggregation: aggregationSchema.optional(),
     costLimited: schemas/* boolean */.zMY().optional(),
     metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-    /** Of a test with one trial that is said to give the same each time. */
-    digest: answer_digest/* answerDigestSchema */.s.optional(),
     /** Fingerprints of how it was measured and of what was tested (`model/fingerprint.ts`). */
     measure: schemas/* string */.YjP().optional(),
     subject: schemas/* string */.YjP().optional(),
@@ -2193,8 +2164,6 @@ const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject
     /** In a matrix, the only targets this test runs on. */
     targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** Whether it is said to give the same each time; absent when the suite does not say. */
-    deterministic: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     conversationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     conversation: conversationSchema.optional(),
     dependsOn: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
@@ -2607,19 +2576,33 @@ function grouped(items, partsOf) {
 
 /***/ }),
 
-/***/ 77584:
+/***/ 6761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ momentOf),
-/* harmony export */   L: () => (/* binding */ isoTime)
-/* harmony export */ });
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1783);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ isoTime),
+  E: () => (/* binding */ momentOf)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/shared/remember-last.js
+/** The same function, which remembers its last answer: for what is mostly asked about what it was asked about before. */
+function rememberLast(make) {
+    let last;
+    return (given) => {
+        if (last === undefined || last.given !== given)
+            last = { given, made: make(given) };
+        return last.made;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/shared/iso-time.js
 
 /** A moment, in milliseconds since the epoch, as ISO 8601 in UTC. Much of what is told happens in the same millisecond. */
-const isoTime = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)((at) => new Date(at).toISOString());
+const isoTime = rememberLast((at) => new Date(at).toISOString());
 /** The moment that a text means, as `Date.parse` reads it. Thousands of trials of one run have the same. */
-const momentOf = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)((text) => Date.parse(text));
+const momentOf = rememberLast((text) => Date.parse(text));
 
 
 /***/ }),
@@ -2805,25 +2788,6 @@ function deep(value, text, key) {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
 }
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-
-/***/ }),
-
-/***/ 1783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ rememberLast)
-/* harmony export */ });
-/** The same function, which remembers its last answer: for what is mostly asked about what it was asked about before. */
-function rememberLast(make) {
-    let last;
-    return (given) => {
-        if (last === undefined || last.given !== given)
-            last = { given, made: make(given) };
-        return last.made;
-    };
-}
 
 
 /***/ }),

@@ -44,10 +44,6 @@ const test = z.strictObject({
     'What becomes of the test when a test that it depends on could not be run.',
   ),
   must_pass: field(flag, 'A promise: the run fails when most trials of this test do.'),
-  deterministic: field(
-    flag,
-    'Whether this test gives the same each time: then one more trial with the same answer and the same failure confirms that it broke.',
-  ),
   mode: field(z.enum(['conversation']), 'Makes the test a conversation of several turns.'),
   turns: field(z.array(part('turn')), 'What the user says, turn by turn, in a conversation.'),
   aggregation: field(z.enum(['mean', 'min', 'max']), 'How the scores of the turns make one.'),

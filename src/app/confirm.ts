@@ -1,4 +1,3 @@
-import { isRepeated } from '../gate/deterministic.ts';
 import type { GatePolicy } from '../gate/policy.ts';
 import type { Confirmation } from '../gate/suspects.ts';
 import { confirmationsFor, mayConfirm, moreFreshTrials } from '../gate/suspects.ts';
@@ -25,9 +24,7 @@ export const doubtsOf = (sides: OtherSides, policy: GatePolicy): Doubts => ({
     const isInDoubt = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
     return run.dryRun || !isInDoubt ? [] : confirmationsFor(pairingOf(run, sides), policy);
   },
-  goesOn: (confirmation, made) =>
-    !isRepeated(confirmation.test, [...(confirmation.test.earlier?.fresh ?? []), ...made]) &&
-    moreFreshTrials(confirmation, countOf(made), policy) > 0,
+  goesOn: (confirmation, made) => moreFreshTrials(confirmation, countOf(made), policy) > 0,
   mayAcquit: (confirmation, made) => mayConfirm(confirmation, countOf(made), policy),
 });
 

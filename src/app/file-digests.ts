@@ -15,9 +15,6 @@ interface Site {
   readonly root: string;
 }
 
-/** How the files are read that tests hand over. */
-export type AttachmentFiles = Pick<World['files'], 'readBytes'>;
-
 /** What is done around a test, and who answers when its target cannot. */
 export interface Around {
   readonly workspace: Workspace | undefined;
@@ -32,14 +29,12 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export class FileDigests {
   readonly #site: Site;
   readonly #at: FingerprintSite;
-  readonly #attachments: AttachmentFiles;
   readonly #digests = new Map<string, Promise<string>>();
   readonly #found = new Map<string, Promise<string | undefined>>();
 
-  constructor(site: Site, at: FingerprintSite, attachments: AttachmentFiles = site.world.files) {
+  constructor(site: Site, at: FingerprintSite) {
     this.#site = site;
     this.#at = at;
-    this.#attachments = attachments;
   }
 
   /** The attachments of a test whose text is not in its question, and the scripts that these words name. */
@@ -50,8 +45,8 @@ export class FileDigests {
     const scripts = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, suite.folder)));
     const programs = new Set(scripts.filter((path) => path !== undefined));
     const digests = await Promise.all([
-      ...attached.map(async (path) => [path, await this.#digest(path, this.#attachments)] as const),
-      ...Array.from(programs, async (path) => [path, await this.#digest(path, this.#site.world.files)] as const),
+      ...attached.map(async (path) => [path, await this.#digest(path)] as const),
+      ...Array.from(programs, async (path) => [path, await this.#digest(path)] as const),
     ]);
     return new Map(digests);
   }
@@ -83,18 +78,17 @@ export class FileDigests {
     return undefined;
   }
 
-  #digest(path: string, files: AttachmentFiles): Promise<string> {
-    const key = files === this.#attachments ? `attached ${path}` : path;
-    const known = this.#digests.get(key);
+  #digest(path: string): Promise<string> {
+    const known = this.#digests.get(path);
     if (known) return known;
-    const taking = this.#take(path, files);
-    this.#digests.set(key, taking);
+    const taking = this.#take(path);
+    this.#digests.set(path, taking);
     return taking;
   }
 
-  async #take(path: string, files: AttachmentFiles): Promise<string> {
+  async #take(path: string): Promise<string> {
     try {
-      const bytes = await files.readBytes(path, MAX_BYTES);
+      const bytes = await this.#site.world.files.readBytes(path, MAX_BYTES);
       // One character for each byte: secrets are found in it, and nothing of the rest is lost.
       const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
       return createHash('sha256').update(text).digest('hex');

@@ -10,7 +10,7 @@ import { redactor } from '../shared/redact.ts';
 import { targetHooksOf, workspaceOf } from '../workspaces/demand.ts';
 import { commandWords } from './command-words.ts';
 import type { Environments } from './environments.ts';
-import { type Around, type AttachmentFiles, FileDigests, sourcesOf } from './file-digests.ts';
+import { type Around, FileDigests, sourcesOf } from './file-digests.ts';
 import type { Inputs } from './inputs.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from './judges.ts';
 import { treeDigest } from './tree-digest.ts';
@@ -64,24 +64,6 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
     subject: subjectOfStep(step),
   });
   return { ...plan, steps: plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step)) };
-}
-
-/**
- * Steps with the fingerprints of how each is measured, taken anew. Attachments are read with `attachments`: their
- * contents belong to the question, wherever they lie.
- */
-export async function withMeasures(
-  steps: readonly Step[],
-  judges: Known['judges'],
-  { attachments, ...site }: Site & { readonly attachments: AttachmentFiles },
-): Promise<Step[]> {
-  const { text: clean } = redactor(await site.environments.secrets());
-  const at = { root: site.root, clean };
-  const files = await filesOf(steps, new FileDigests(site, at, attachments));
-  return steps.map((step) => {
-    const how = howMeasured(step, judges.get(step.suite.path), files, site);
-    return { ...step, measure: measureOf(step, how, at) };
-  });
 }
 
 /** Who answers when the target cannot. */

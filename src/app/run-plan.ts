@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import type { Confirmation } from '../gate/suspects.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Journal } from '../model/ports.ts';
-import { presentTrials } from '../model/present-trials.ts';
 import { type RunResult, resultKey, resultKeyOf, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { brokenResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
 import type { OpenBeside } from './beside.ts';
 import { confirm, type Doubts } from './confirm.ts';
-import { contradiction } from './deterministic.ts';
 import { runFiles } from './earlier-run.ts';
 import { Engine, type EngineWorld } from './engine.ts';
 import type { Inputs } from './inputs.ts';
@@ -98,7 +96,7 @@ async function runAgain(
   engine: Engine,
   context: RunContext,
 ): Promise<Omit<Ran, 'results' | 'mostAtOnce'>> {
-  const { doubts, endedWith, progress, tell, signal, folder, files, withoutSecrets, beside } = context;
+  const { doubts, endedWith, progress, signal, folder, files, withoutSecrets, beside } = context;
   const nothing = { confirmations: [], controls: [], isConfirmed: true };
   if (doubts === undefined || signal.aborted) return nothing;
   const run = endedWith(results);
@@ -110,14 +108,11 @@ async function runAgain(
   const inDoubt = doubted(steps, suspects);
   await using base = inDoubt.length === 0 ? undefined : await beside?.(inDoubt, context);
   const confirmations: TestResult[] = [];
-  const keep = async (result: TestResult, step: Step) => {
+  const keep = async (result: TestResult) => {
     const clean = withoutSecrets(result);
     await journal.append(recordLine(clean));
     confirmations.push(clean);
     progress.confirmed(clean);
-    const planned = results.filter(({ index }) => index === step.index).flatMap(presentTrials);
-    const odd = contradiction(step, [...planned, ...presentTrials(clean)]);
-    if (odd !== undefined) tell(odd);
   };
   await confirm({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
   return {

@@ -10,7 +10,6 @@ import type { Prompt } from '../model/prompt.ts';
 import type { Question } from '../model/provider.ts';
 import type { TestResult, Trial } from '../model/result.ts';
 import type { GraderSpec } from '../model/suite.ts';
-import { digestOf } from '../results/answer-digest.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
 import type { Admitted } from '../run/admission.ts';
 import { providers } from '../run/providers/index.ts';
@@ -19,7 +18,6 @@ import { aggregateTrials, type Next, nextTrial } from '../run/trials.ts';
 import type { Redactor } from '../shared/redact.ts';
 import { renderPrompt } from '../suites/prompts.ts';
 import type { Visit } from '../workspaces/visit.ts';
-import { isDeterministic } from './deterministic.ts';
 import { allGradersOf } from './judges.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
@@ -79,12 +77,6 @@ export async function runStep(
   return resultOf(step, runs, trials, summary, facts);
 }
 
-/** It is published, so that no secret goes into it. */
-function withDigest(trial: Trial, run: TrialRun, clean: StepWorld['withoutSecrets']): Trial {
-  const digest = trial.status === 'execution_error' ? undefined : digestOf(clean(run));
-  return digest === undefined ? trial : { ...trial, digest };
-}
-
 interface Trials {
   /** In the order of their numbers. */
   readonly done: readonly { readonly run: TrialRun; readonly trial: Trial }[];
@@ -104,7 +96,6 @@ async function runTrials(
   const done: Trials['done'][number][] = [];
   const { anew } = turn;
   const isTogether = anew === undefined && mayRunTogether(step.trials);
-  const givesTheSame = !target.isDryRun && isDeterministic(step);
   let refusal: Failure | undefined;
   let kept: Seat | undefined;
   const runNext = async (attempt: number) => {
@@ -136,7 +127,7 @@ async function runTrials(
     if (run.outcome.kind === 'failed' && !isTogether && anew === undefined) kept = seat;
     else seat.leave();
     const trial = trialOf(run, attempt, step.passMark);
-    done.push({ run, trial: givesTheSame ? withDigest(trial, run, world.withoutSecrets) : trial });
+    done.push({ run, trial });
   };
 
   if (isTogether) {

@@ -2,7 +2,6 @@ import type { TestState } from '../model/comparison.ts';
 import type { PairedTest, Pairing } from '../model/pairing.ts';
 import { fisherWorse } from '../shared/statistics/exact-test.ts';
 import { holm } from '../shared/statistics/holm.ts';
-import { isRepeated } from './deterministic.ts';
 import { type GateSettings, halfAlpha } from './policy.ts';
 import { earlierFresh, freshTrialsFor, moreFreshTrials, suspectsOf } from './suspects.ts';
 import { countOf, without } from './tally.ts';
@@ -24,7 +23,7 @@ export function judgeSuspects(pairing: Pairing, settings: GateSettings): Map<Pai
   const { kept, beyond } = suspectsOf(pairing, settings);
   const alpha = halfAlpha(settings);
   const ps = kept.map(({ test, base }) =>
-    test.fresh.length === 0 ? undefined : isRepeated(test, test.fresh) ? 0 : fisherWorse(base, countOf(test.fresh)),
+    test.fresh.length === 0 ? undefined : fisherWorse(base, countOf(test.fresh)),
   );
   const rejected = holm(
     ps.map((p) => p ?? 1),
@@ -53,17 +52,14 @@ function judgedOf(
   const fresh = countOf(test.fresh);
   const before = earlierFresh(test);
   const ofThem = before.trials === 0 ? '' : ` (${before.passes} of ${before.trials} of them in earlier attempts)`;
-  const isSame = isRepeated(test, test.fresh);
-  const numbers = isSame
-    ? `it is deterministic: run again, it gave the same answer and failed in the same way; ${base.passes} of ${base.trials} trials passed before`
-    : `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
+  const numbers = `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
   if (rejected) {
     const control = countOf(test.control);
     if (control.trials > 0 && mostlyFails(control)) {
       const why = `${numbers}; the base commit fails now as well (${control.passes} of ${control.trials} passed)`;
-      return { state: 'drift', ...(!isSame && { p }), why };
+      return { state: 'drift', p, why };
     }
-    return { state: 'regressed', ...(!isSame && { p }), why: numbers };
+    return { state: 'regressed', p, why: numbers };
   }
   const own = without(fresh, before);
   const isUnfinished = trials !== undefined && moreFreshTrials({ test, why: 'suspect', trials }, own, settings) > 0;

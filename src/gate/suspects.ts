@@ -3,7 +3,6 @@ import { resultKey } from '../model/result.ts';
 import { fisherWorse } from '../shared/statistics/exact-test.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
-import { mayRepeat } from './deterministic.ts';
 import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
 import { countOf, rateOf } from './tally.ts';
 import { isQuarantined, mostlyFails, type Unit, unitOf } from './units.ts';
@@ -85,8 +84,7 @@ export function confirmationsFor(pairing: Pairing, policy: GatePolicy): Confirma
   if (settings.confirm === 'off') return [];
   const { kept } = suspectsOf(pairing, settings);
   const suspects = kept.flatMap(({ test, base }): Confirmation[] => {
-    // One is enough where the answer is the same, with however little history; else it is a test like any other.
-    const trials = freshTrialsFor(base, kept.length, halfAlpha(settings)) ?? (mayRepeat(test) ? 1 : undefined);
+    const trials = freshTrialsFor(base, kept.length, halfAlpha(settings));
     return trials === undefined ? [] : [{ test, why: 'suspect', trials }];
   });
   const known = new Set(suspects.map(({ test }) => test));

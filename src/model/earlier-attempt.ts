@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { answerDigestSchema } from './answer-digest.ts';
 import { lateObject } from './late-object.ts';
 
 const trialSchema = lateObject(() => ({
@@ -7,7 +6,6 @@ const trialSchema = lateObject(() => ({
   score: z.number().min(0).max(1),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
-  digest: answerDigestSchema.optional(),
 }));
 
 /** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */

@@ -1,4 +1,3 @@
-import type { AnswerDigest } from './answer-digest.ts';
 import type { ComparedWith } from './comparison.ts';
 import type { Envelope } from './envelope.ts';
 import type { EvidenceTrial } from './evidence.ts';
@@ -11,8 +10,6 @@ export interface PresentTrial {
   readonly score: number;
   readonly costUsd?: number | undefined;
   readonly durationMs?: number | undefined;
-  /** Where the test is said to give the same each time: what this trial came to. */
-  readonly digest?: AnswerDigest | undefined;
 }
 
 /**

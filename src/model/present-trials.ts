@@ -34,12 +34,11 @@ function outcomeOf(status: TestResult['status'], failureClass: FailureClass | un
   return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
 }
 
-type Facts = Pick<Trial, 'costUsd' | 'durationMs' | 'digest'>;
+type Facts = Pick<Trial, 'costUsd' | 'durationMs'>;
 
-const presentTrial = (pass: boolean, score: number, { costUsd, durationMs, digest }: Facts): PresentTrial => ({
+const presentTrial = (pass: boolean, score: number, { costUsd, durationMs }: Facts): PresentTrial => ({
   pass,
   score,
   costUsd,
   durationMs,
-  digest,
 });

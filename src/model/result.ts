@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { jsonString } from '../shared/json-string.ts';
 import { once } from '../shared/once.ts';
-import { answerDigestSchema } from './answer-digest.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
@@ -55,8 +54,6 @@ export const trialSchema = lateObject(() => ({
   cached: z.literal(true).optional(),
   /** A part of it did: what the rest took in this run. */
   paid: paidSchema.optional(),
-  /** Of a test that is said to give the same each time. */
-  digest: answerDigestSchema.optional(),
 }));
 export type Trial = z.output<typeof trialSchema>;
 
@@ -151,8 +148,6 @@ const common = once(() => ({
   aggregation: aggregationSchema.optional(),
   costLimited: z.boolean().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
-  /** Of a test with one trial that is said to give the same each time. */
-  digest: answerDigestSchema.optional(),
   /** Fingerprints of how it was measured and of what was tested (`model/fingerprint.ts`). */
   measure: z.string().optional(),
   subject: z.string().optional(),

@@ -91,8 +91,6 @@ export const testSchema = lateObject(() => ({
   /** In a matrix, the only targets this test runs on. */
   targets: z.array(z.string()).optional(),
   mustPass: z.boolean(),
-  /** Whether it is said to give the same each time; absent when the suite does not say. */
-  deterministic: z.boolean().optional(),
   conversationId: z.string().optional(),
   conversation: conversationSchema.optional(),
   dependsOn: z.array(z.string()),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { answerDigestSchema } from '../model/answer-digest.ts';
 import { kebab } from '../shared/text.ts';
 
 /** Fields of files that other programs wrote too: what has another type counts as not there. */
@@ -33,9 +32,6 @@ export const paid = z.lazy(() =>
     .catch(undefined)
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })),
 );
-
-/** What a trial came to that is said to give the same each time. */
-export const digest = answerDigestSchema.optional().catch(undefined);
 
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,6 @@ import { PASS_MARK } from '../model/suite.ts';
 import {
   amount,
   anything,
-  digest,
   flag,
   inSnakeCase,
   isMapping,
@@ -73,7 +72,6 @@ const rowFields = z.lazy(() =>
     required_missed: z.array(z.string()).optional().catch(undefined),
     retries: z.int().nonnegative().optional().catch(undefined),
     location: placeFields,
-    digest,
     measure: text,
     subject: text,
     reused_from: text,
@@ -170,7 +168,6 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
     aggregation: readAggregation(row.aggregation),
     costLimited: row.cost_limited,
     metadata: row.metadata,
-    digest: row.digest,
     measure: row.measure,
     subject: row.subject,
     reusedFrom: row.reused_from,

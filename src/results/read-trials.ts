@@ -2,18 +2,7 @@ import * as z from 'zod';
 import { clampScore, graderVerdicts, verdictOf } from '../model/grade.ts';
 import { type Aggregation, executionStatuses, type Trial } from '../model/result.ts';
 import { PASS_MARK } from '../model/suite.ts';
-import {
-  amount,
-  digest,
-  flag,
-  inSnakeCase,
-  isMapping,
-  list,
-  oneOf,
-  paid,
-  tokens,
-  withoutGaps,
-} from './loose-fields.ts';
+import { amount, flag, inSnakeCase, isMapping, list, oneOf, paid, tokens, withoutGaps } from './loose-fields.ts';
 import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readScores } from './read-scores.ts';
 
@@ -29,7 +18,6 @@ const trialFields = z.lazy(() =>
     duration_ms: amount,
     cached: flag,
     paid,
-    digest,
     execution_status: oneOf(executionStatuses),
   }),
 );
@@ -61,7 +49,6 @@ export function readTrial(item: unknown, position: number, passMark?: number): T
     durationMs: row.duration_ms,
     cached: row.cached === true ? (true as const) : undefined,
     paid: row.paid,
-    digest: row.digest,
   });
 }
 

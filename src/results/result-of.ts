@@ -105,7 +105,6 @@ export function resultOf(
     trials: summary && [...trials],
     aggregation: summary?.aggregation,
     costLimited: summary?.costLimited ? true : undefined,
-    digest: summary === undefined ? trial.digest : undefined,
     ...(failure ? { status: 'execution_error', failure } : judged(score, step.passMark, run)),
   };
 }

@@ -44,7 +44,6 @@ export const TEST_FIELDS: Fields = {
     'depends_on',
     'on_dependency_failure',
     'must_pass',
-    'deterministic',
     'mode',
     'workspace',
     ...CONVERSATION_FIELDS,
@@ -134,7 +133,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const needsGraders = named.length === 0 && conversation === undefined;
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const dependencies = readDependencies(item, problems);
-  const deterministic = readDeterministic(item, graders, conversation, suite.kinds, problems);
+  refuseDeterministic(item, problems);
   const workspace = readOwnWorkspace(item, suite, problems);
   if (id === undefined) return undefined;
   return {
@@ -149,7 +148,6 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
     ...(execution?.targets !== undefined && { targets: execution.targets }),
     mustPass: readMustPass(item.field('must_pass'), problems),
-    ...(deterministic !== undefined && { deterministic }),
     ...(conversationId !== undefined && { conversationId }),
     ...(conversation !== undefined && {
       conversation: {
@@ -199,35 +197,16 @@ function readMustPass(field: Cursor | undefined, problems: Problem[]): boolean {
   return false;
 }
 
-const gradersOfTurns = (conversation: Test['conversation']): GraderSpec[] =>
-  conversation?.turns.flatMap(({ graders }) => graders) ?? [];
-
-/** What gives the same each time is run again once where others are run often (gate.md §2.6); AgentV does not know it. */
-function readDeterministic(
-  item: Cursor,
-  graders: readonly GraderSpec[],
-  conversation: Test['conversation'],
-  kinds: readonly GraderKind[],
-  problems: Problem[],
-): boolean | undefined {
+function refuseDeterministic(item: Cursor, problems: Problem[]): void {
   const field = item.field('deterministic');
-  if (field === undefined) return undefined;
-  if (typeof field.value !== 'boolean') {
-    problems.push(field.wrongType('deterministic', 'true or false', adviceForFlag(field.value)));
-    return undefined;
-  }
-  if (field.value && [...graders, ...gradersOfTurns(conversation)].some((spec) => isJudged(spec, kinds))) {
-    problems.push(
-      field.warning('UNUSED', '"deterministic" has no effect here: a judge grades this test', {
-        hint: 'What a judge says may differ from trial to trial. Take it out.',
-      }),
-    );
-  }
-  return field.value;
+  if (field === undefined) return;
+  problems.push(
+    field.error('UNKNOWN_FIELD', '"deterministic" was removed', {
+      place: field.keyPlace,
+      hint: 'Remove it: each test that looks newly broken is run again.',
+    }),
+  );
 }
-
-const isJudged = ({ type, options, members = [] }: GraderSpec, kinds: readonly GraderKind[]): boolean =>
-  findKind(kinds, type)?.needsJudge?.(options) === true || members.some((member) => isJudged(member, kinds));
 
 function readConversationId(field: Cursor | undefined, problems: Problem[]): string | undefined {
   if (field !== undefined && field.text === undefined) problems.push(field.wrongType('conversation_id', 'text'));

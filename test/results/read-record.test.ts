@@ -363,7 +363,6 @@ const results: fc.Arbitrary<TestResult> = fc
       retries: whole,
       several: fc.record({ trials, aggregation: aggregations, costLimited: fc.boolean() }),
       metadata: objects,
-      digest: fc.constant({ output: 'a'.repeat(64), marks: '0'.repeat(64) }),
       measure: fc.string(),
       subject: fc.string(),
       reusedFrom: fc.string(),

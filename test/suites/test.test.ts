@@ -321,20 +321,6 @@ describe('a test that must pass', () => {
   });
 });
 
-describe('a test that gives the same each time', () => {
-  test('says so, or that it does not, or nothing', async () => {
-    expect((await testOf(`id: a, input: i, deterministic: true, ${GRADER}`)).deterministic).toBe(true);
-    expect((await testOf(`id: a, input: i, deterministic: false, ${GRADER}`)).deterministic).toBe(false);
-    expect((await testOf(`id: a, input: i, ${GRADER}`)).deterministic).toBeUndefined();
-  });
-
-  test.each(['yes', '1', '"true"', '[true]'])('does not say so with %s', async (value) => {
-    expect(await told(`id: a, input: i, deterministic: ${value}, ${GRADER}`)).toContain('2:38 WRONG_TYPE');
-  });
-
-  test('cannot be graded by a judge', async () => {
-    const judged = 'id: a, input: i, criteria: Is polite';
-    expect(await told(`${judged}, deterministic: true`)).toContain('2:59 UNUSED');
-    expect(await told(`${judged}, deterministic: false`)).not.toContain('2:59 UNUSED');
-  });
+test.each(['true', 'false', 'yes'])('the removed key "deterministic: %s" is refused at its place', async (value) => {
+  expect(await told(`id: a, input: i, deterministic: ${value}, ${GRADER}`)).toContain('2:23 UNKNOWN_FIELD');
 });
