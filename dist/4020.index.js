@@ -1229,6 +1229,11 @@ function asServiceError(error, what, token, signal) {
     if (response === undefined || status === undefined) {
         return new service_error/* ServiceError */._('unavailable', `GitHub could not be reached: ${said}`);
     }
+    // No permission of the job helps: `refused` would advise one.
+    if (status === 401) {
+        const message = 'GitHub rejected the token (401): it is expired or revoked';
+        return new service_error/* ServiceError */._('unavailable', message, { isFinal: true });
+    }
     const retryAfterSeconds = retryAfterOf(error);
     return new service_error/* ServiceError */._(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
 }
@@ -1244,7 +1249,7 @@ function graphqlFault(type) {
 function faultOf(status, error) {
     if (isLimit(error))
         return 'limited';
-    if (status === 401 || status === 403)
+    if (status === 403)
         return 'refused';
     if (status === 404 || status === 410)
         return 'missing';

@@ -62,6 +62,7 @@ async function told(github: GitHubServer, given: Given = {}, event: GitHubEvent 
 const CASES: Readonly<Record<string, (github: GitHubServer) => void>> = {
   'a first run': () => {},
   'no permission': (github) => github.breaks({ on: /artifacts/, status: 403, message: 'Resource not accessible' }),
+  'a rejected token': (github) => github.breaks({ on: /artifacts/, status: 401, message: 'Bad credentials' }),
   expired: (github) => leave(github, evidence(), { expired: true }),
   'too old': (github) => leave(github, evidence(), { createdAt: '2025-11-01T12:00:00Z' }),
   damaged: (github) => leave(github, evidence(), { digest: `sha256:${'0'.repeat(64)}` }),
@@ -79,6 +80,8 @@ describe('what it is worth when there is nothing to compare with', () => {
     ['no permission', 'pass', 'warn', 'no-permission'],
     ['no permission', 'warn', 'warn', 'no-permission'],
     ['no permission', 'fail', 'fail', 'no-permission'],
+    ['a rejected token', undefined, 'invalid', 'unavailable'],
+    ['a rejected token', 'fail', 'invalid', 'unavailable'],
     ['expired', undefined, 'warn', 'none'],
     ['expired', 'pass', 'pass', 'none'],
     ['expired', 'warn', 'warn', 'none'],
@@ -132,6 +135,14 @@ test('what a job may not look at is told with the permission to be pasted', asyn
       '```text\n  permissions:\n    contents: read\n    actions: read\n```',
     );
   }
+});
+
+test('a token that GitHub rejects is the cause, and no permission is advised', async () => {
+  await using github = await gitHubServer();
+  CASES['a rejected token']?.(github);
+  const { report } = await told(github);
+  expect(report.verdict.headline).toContain('GitHub rejected the token (401): it is expired or revoked');
+  expect(summaryMarkdown(report, 100_000)).not.toContain('permissions:');
 });
 
 test('why old evidence was left out is told', async () => {

@@ -146,6 +146,11 @@ function asServiceError(error: unknown, what: string, token: string, signal: Abo
   if (response === undefined || status === undefined) {
     return new ServiceError('unavailable', `GitHub could not be reached: ${said}`);
   }
+  // No permission of the job helps: `refused` would advise one.
+  if (status === 401) {
+    const message = 'GitHub rejected the token (401): it is expired or revoked';
+    return new ServiceError('unavailable', message, { isFinal: true });
+  }
   const retryAfterSeconds = retryAfterOf(error);
   return new ServiceError(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
 }
@@ -161,7 +166,7 @@ function graphqlFault(type: string | undefined): ServiceFault {
 
 function faultOf(status: number, error: unknown): ServiceFault {
   if (isLimit(error)) return 'limited';
-  if (status === 401 || status === 403) return 'refused';
+  if (status === 403) return 'refused';
   if (status === 404 || status === 410) return 'missing';
   if (status === 400 || status === 422) return 'invalid';
   return 'unavailable';

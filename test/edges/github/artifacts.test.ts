@@ -180,7 +180,7 @@ describe('the artifacts of a name', () => {
   });
 
   test.each([
-    [401, 'refused'],
+    [401, 'unavailable'],
     [403, 'refused'],
     [404, 'missing'],
     [422, 'invalid'],

@@ -134,7 +134,7 @@ test('a check run begins in progress and is completed; annotations are added', a
 
 describe('what goes wrong', () => {
   const rows: readonly (readonly [string, Omit<Fault, 'on'>, string])[] = [
-    ['401', { status: 401, message: 'Bad credentials' }, 'refused'],
+    ['401', { status: 401, message: 'Bad credentials' }, 'unavailable'],
     ['403', { status: 403, message: 'Resource not accessible by integration' }, 'refused'],
     ['404', { status: 404 }, 'missing'],
     ['422', { status: 422 }, 'invalid'],
@@ -173,6 +173,15 @@ describe('what goes wrong', () => {
     github.breaks({ on: /pulls/, ...fault });
     expect(await pullRequests(clientOf(github)).get(7, soon())).toMatchObject({ number: 7 });
     expect(github.requests).toHaveLength(3);
+  });
+
+  test('a rejected token is named as the cause, whichever API rejects it', async () => {
+    await using github = await gitHubServer();
+    const message = 'GitHub rejected the token (401): it is expired or revoked';
+    const client = clientOf(github, 'ghs_expired');
+    expect(await faultOf(pullRequests(client).get(7, soon()))).toMatchObject({ fault: 'unavailable', message });
+    expect(await faultOf(pullRequestComments(client, 7).own(soon()))).toMatchObject({ fault: 'unavailable', message });
+    expect(github.requests).toHaveLength(2);
   });
 
   test('a refusal is asked once', async () => {
