@@ -449,7 +449,7 @@ async function lookAround(question, site, steps, signal) {
         (await firstTrusted(await later(candidates, start, base.branch, site, signal), rules, site, { steps, broken }, signal)) ??
         (broken[0] === undefined
             ? none
-            : { kind: 'unavailable', why: `The evidence of ${base.branch} is damaged: ${broken[0]}` }));
+            : { kind: 'unavailable', why: `The evidence of ${base.branch} could not be read: ${broken[0]}` }));
 }
 /** The commits that a branch's history is told of at once. */
 const HISTORY = 100;
@@ -528,7 +528,7 @@ const LIMITS = {
     entryBytes: codec/* MAX_EVIDENCE_BYTES */.bU,
     totalBytes: 4 * codec/* MAX_EVIDENCE_BYTES */.bU,
 };
-/** Undefined for what cannot be used, which is said; a store that does not answer is another matter. */
+/** Undefined for an artifact that cannot be used, which the notes say. Throws a `ServiceError` when the store does not answer. */
 async function textsOf(artifact, { artifacts }, { steps, broken }, signal) {
     try {
         const files = await artifacts.download(artifact, { isWanted: isEvidence, limits: LIMITS, signal });
@@ -543,8 +543,7 @@ async function textsOf(artifact, { artifacts }, { steps, broken }, signal) {
             throw error;
         const why = error instanceof errors/* UserError */.yo ? (error.problems[0]?.message ?? '') : error.message;
         steps.push(`${runText(artifact)}: left out. ${(0,terminal/* oneLine */.T)(why)}`);
-        if (!isGone)
-            broken.push((0,terminal/* oneLine */.T)(why));
+        broken.push((0,terminal/* oneLine */.T)(why));
     }
     return undefined;
 }

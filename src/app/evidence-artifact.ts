@@ -139,7 +139,7 @@ async function lookAround(
     )) ??
     (broken[0] === undefined
       ? none
-      : { kind: 'unavailable', why: `The evidence of ${base.branch} is damaged: ${broken[0]}` })
+      : { kind: 'unavailable', why: `The evidence of ${base.branch} could not be read: ${broken[0]}` })
   );
 }
 
@@ -168,7 +168,7 @@ async function farBefore(
   return placed.sort((a, b) => b.distance - a.distance);
 }
 
-/** What happens on the way, and what of it is no ordinary end: trusted evidence that is not what it was. */
+/** The steps of the lookup, and why trusted evidence could not be read: damaged, or listed and not there. */
 interface Notes {
   readonly steps: string[];
   readonly broken: string[];
@@ -253,7 +253,7 @@ const LIMITS = {
   totalBytes: 4 * MAX_EVIDENCE_BYTES,
 };
 
-/** Undefined for what cannot be used, which is said; a store that does not answer is another matter. */
+/** Undefined for an artifact that cannot be used, which the notes say. Throws a `ServiceError` when the store does not answer. */
 async function textsOf(
   artifact: ArtifactInfo,
   { artifacts }: EvidenceSite,
@@ -270,7 +270,7 @@ async function textsOf(
     if (!isGone && !(error instanceof UserError)) throw error;
     const why = error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message;
     steps.push(`${runText(artifact)}: left out. ${oneLine(why)}`);
-    if (!isGone) broken.push(oneLine(why));
+    broken.push(oneLine(why));
   }
   return undefined;
 }

@@ -138,7 +138,7 @@ describe('a pull request is compared', () => {
     const found = await look(github, events.pullRequest);
     expect(found).toMatchObject({
       kind: 'unavailable',
-      why: expect.stringMatching(/^The evidence of main is damaged: /),
+      why: expect.stringMatching(/^The evidence of main could not be read: /),
     });
     expect(found.steps.slice(1).sort()).toEqual([
       'run 1 at bbbbbbb: left out, its run was of another repository, such as a fork',
@@ -210,6 +210,28 @@ describe('when evidence cannot be looked up', () => {
       why: expect.stringContaining('HTTP 403'),
       hint: 'Give the job these permissions:\n  permissions:\n    contents: read\n    actions: read',
     });
+  });
+
+  test.each([
+    ['GitHub', /artifacts\/\d+\/zip/],
+    ['the store', undefined],
+  ])('because %s answers 404 for each artifact that is listed, that is not the same as none', async (_, on) => {
+    await using github = await aGitHub();
+    const gone = `${github.url}/gone`;
+    for (const [run, sha] of [
+      [1, b],
+      [2, a],
+    ] as const) {
+      leave(github, run, sha, on === undefined ? { address: gone } : {});
+    }
+    github.breaks({ on: on ?? /gone/, status: 404, message: 'Not Found' });
+    const found = await look(github, events.pullRequest);
+    expect(found).toMatchObject({
+      kind: 'unavailable',
+      why: expect.stringMatching(/^The evidence of main could not be read: .*HTTP 404/),
+    });
+    expect(found).not.toHaveProperty('hint');
+    expect(found.steps.filter((step) => step.includes('HTTP 404'))).toHaveLength(2);
   });
 
   test('because GitHub is down, that is another answer than that there is none', async () => {
