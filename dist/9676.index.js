@@ -573,11 +573,14 @@ var github_reporters = __webpack_require__(46112);
 
 /** Nobody waits longer for evidence. */
 const LOOK_MS = 60_000;
-/** The evidence that runs of this job's workflow have left as artifacts; undefined where there is no GitHub, or no token. */
+/** The evidence that runs of this job's workflow left as artifacts; undefined where there is no GitHub. */
 function evidenceSource(inputs, job, { http, connect, clock, log }) {
     const { githubToken: token } = inputs;
-    if (job === undefined || token === undefined)
+    if (job === undefined)
         return undefined;
+    const isExpected = !(0,artifact_upload/* isOwnServer */.YV)(job.serverUrl);
+    if (token === undefined)
+        return isExpected ? WITHOUT_TOKEN : undefined;
     const client = connect({ ...job, token });
     const look = async (signal, run) => {
         const found = await findEvidence({
@@ -599,11 +602,18 @@ function evidenceSource(inputs, job, { http, connect, clock, log }) {
         return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
     };
     return {
-        isExpected: !(0,artifact_upload/* isOwnServer */.YV)(job.serverUrl),
+        isExpected,
         ofBaseBranch: (signal) => look(signal),
         ofRun: (run, signal) => look(signal, run),
     };
 }
+const noToken = async () => ({
+    kind: 'unavailable',
+    why: 'there is no token (github-token is empty)',
+    hint: 'Remove the empty github-token, or set it to ${{ github.token }}; "baseline: none" compares with nothing.',
+    lacksPermission: true,
+});
+const WITHOUT_TOKEN = { isExpected: true, ofBaseBranch: noToken, ofRun: noToken };
 function asBaseline(found) {
     if (found.kind !== 'found') {
         const { steps: _, ...baseline } = found;

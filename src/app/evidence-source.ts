@@ -16,14 +16,16 @@ import type { World } from './world.ts';
 /** Nobody waits longer for evidence. */
 const LOOK_MS = 60_000;
 
-/** The evidence that runs of this job's workflow have left as artifacts; undefined where there is no GitHub, or no token. */
+/** The evidence that runs of this job's workflow left as artifacts; undefined where there is no GitHub. */
 export function evidenceSource(
   inputs: Inputs,
   job: Job | undefined,
   { http, connect, clock, log }: Pick<World, 'http' | 'connect' | 'clock' | 'log'>,
 ): EvidenceSource | undefined {
   const { githubToken: token } = inputs;
-  if (job === undefined || token === undefined) return undefined;
+  if (job === undefined) return undefined;
+  const isExpected = !isOwnServer(job.serverUrl);
+  if (token === undefined) return isExpected ? WITHOUT_TOKEN : undefined;
   const client = connect({ ...job, token });
   const look = async (signal: AbortSignal, run?: number): Promise<Baseline> => {
     const found = await findEvidence(
@@ -47,11 +49,19 @@ export function evidenceSource(
     return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
   };
   return {
-    isExpected: !isOwnServer(job.serverUrl),
+    isExpected,
     ofBaseBranch: (signal) => look(signal),
     ofRun: (run, signal) => look(signal, run),
   };
 }
+
+const noToken = async (): Promise<Baseline> => ({
+  kind: 'unavailable',
+  why: 'there is no token (github-token is empty)',
+  hint: 'Remove the empty github-token, or set it to ${{ github.token }}; "baseline: none" compares with nothing.',
+  lacksPermission: true,
+});
+const WITHOUT_TOKEN: EvidenceSource = { isExpected: true, ofBaseBranch: noToken, ofRun: noToken };
 
 function asBaseline(found: FoundEvidence): Baseline {
   if (found.kind !== 'found') {

@@ -42,6 +42,10 @@ function leave(github: GitHubServer, text: string, more: Partial<StoredArtifact 
   github.runs.push({ event: 'push', ...origin, ...more, id: 11, name: 'Evals' });
 }
 
+/** An empty input counts as absent, as on the runner. */
+const withoutEmpty = (given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+
 /** The report of a run whose only test passed, seen from a job on GitHub. */
 async function told(github: GitHubServer, given: Given = {}, event: GitHubEvent = events.pullRequest, env: Given = {}) {
   using project = aProject({});
@@ -52,7 +56,7 @@ async function told(github: GitHubServer, given: Given = {}, event: GitHubEvent 
     cwd: project.folder,
     clock: { now: () => NOW, sleep: async () => {} },
   };
-  const inputs = parseInputs({ githubToken: TOKEN, ...given });
+  const inputs = parseInputs(withoutEmpty({ githubToken: TOKEN, ...given }));
   const job = await jobIn(event, { GITHUB_API_URL: github.url, ...env });
   const before = await beforeRun(await findPolicy(inputs, world), world, evidenceSource(inputs, job, world));
   const report = reportOn(aRun(results({ greets: '1/1' })), before.inputs, decidingBy(before));
@@ -143,6 +147,30 @@ test('a token that GitHub rejects is the cause, and no permission is advised', a
   const { report } = await told(github);
   expect(report.verdict.headline).toContain('GitHub rejected the token (401): it is expired or revoked');
   expect(summaryMarkdown(report, 100_000)).not.toContain('permissions:');
+});
+
+describe('an empty github-token', () => {
+  test.each([
+    ['', undefined, 'warn'],
+    ['auto', 'pass', 'warn'],
+    ['auto', 'warn', 'warn'],
+    ['auto', 'fail', 'fail'],
+    ['11', undefined, 'warn'],
+  ])('baseline %j, on-missing-baseline %s: %s, because nothing was compared', async (baseline, missing, verdict) => {
+    await using github = await gitHubServer();
+    leave(github, evidence());
+    const given = { githubToken: '', ...(baseline && { baseline }), ...(missing && { onMissingBaseline: missing }) };
+    const { outputs } = await told(github, given);
+    expect(outputs).toMatchObject({ verdict, 'baseline-status': 'no-permission' });
+    expect(outputs.headline).toMatch(/nothing was compared: there is no token \(github-token is empty\)/i);
+    expect(github.requests).toEqual([]);
+  });
+
+  test('is no reason to warn where nothing is compared by wish', async () => {
+    await using github = await gitHubServer();
+    const { outputs } = await told(github, { githubToken: '', baseline: 'none' });
+    expect(outputs).toMatchObject({ verdict: 'pass', 'baseline-status': 'none' });
+  });
 });
 
 test('why old evidence was left out is told', async () => {
