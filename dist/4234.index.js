@@ -751,7 +751,7 @@ function settingsUsed({ settings = [], policy }) {
         default: 'default',
     };
     const rows = settings.map((setting) => [(0,comment_parts/* code */.aY)(setting.name), (0,comment_parts/* code */.aY)(`${setting.value}`), from[setting.from]]);
-    const told = policy && `${POLICY_OF[policy.from](policy.of)}.`;
+    const told = policy && `${policy.unavailable ? UNAVAILABLE : POLICY_OF[policy.from](policy.of)}.`;
     return {
         name: 'the settings used',
         summary: 'Settings used',
@@ -759,6 +759,7 @@ function settingsUsed({ settings = [], policy }) {
     };
 }
 const SETTINGS = [{ title: 'Setting' }, { title: 'Value' }, { title: 'From' }];
+const UNAVAILABLE = 'The configuration of the base branch could not be read, so this run decides nothing';
 const POLICY_OF = {
     base: (of) => `A ${of} is judged by the configuration of its base branch`,
     here: (of) => `The configuration of the base branch could not be read: this ${of} was judged by its own`,

@@ -143,8 +143,9 @@ const withoutMark = (text) => text.replace(/^\uFEFF/, '');
 
 /**
  * The policy that inputs make together with the nearest `.agentv/config.yaml` of the repository. That of a change to
- * another branch is read there (github.md \u00a76.3); its own is looked at all the same. Where the base branch cannot be
- * read, or is wrong itself, the change's own decides, which is said. Throws a `UserError`.
+ * another branch is read there (github.md \u00a76.3); its own is looked at all the same. Where the base branch may not be
+ * read, or is wrong itself, the change's own decides, which is said. Where GitHub fails to answer, the source is
+ * `unavailable`. Throws a `UserError`.
  */
 async function findPolicy(inputs, around, base) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(around.cwd, inputs.workingDirectory);
@@ -175,13 +176,13 @@ async function findPolicy(inputs, around, base) {
         };
     }
     catch (error) {
-        const { why, problem } = whyUnreadable(error);
+        const { problem, ...said } = whyUnreadable(error);
         if (base.changed === undefined) {
-            return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], why } };
+            return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], ...said } };
         }
         // What lies here is not of the change, which must not decide by itself how it is told elsewhere.
         const ofJob = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .readPolicy */ .T4)(inputs, await configOnDisk(paths, around.files, shownHere));
-        return { ...ofJob, warnings: [problem], source: { ...source, from: 'job', changes: [], why } };
+        return { ...ofJob, warnings: [problem], source: { ...source, from: 'job', changes: [], ...said } };
     }
 }
 /**
@@ -206,28 +207,26 @@ async function ownPolicy(inputs, { changed }, { paths, files, shownHere }) {
         return { here: undefined, own, unread: [{ what: 'a configuration that cannot be read', counts: 'base' }] };
     }
 }
-/** Why a policy of the base branch does not decide. Throws again what is no answer to that. */
+/** Only a missing permission and mistakes in the settings themselves let others decide. Throws any other kind of error again. */
 function whyUnreadable(error) {
     const told = 'The settings of the base branch could not be used, and those of this change decide';
     if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._) {
+        const why = error.message;
         const isRefusal = error.fault === 'refused' || error.fault === 'missing';
-        return {
-            why: error.message,
-            problem: {
-                code: 'BASE_UNREAD',
-                severity: 'warning',
-                message: `${told}: ${error.message}`,
-                ...(isRefusal && { hint: (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionHint */ .f)() }),
-            },
-        };
+        if (isRefusal || error.fault === 'noToken') {
+            return { why, problem: { ...unread(`${told}: ${why}`), ...(isRefusal && { hint: (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionHint */ .f)() }) } };
+        }
+        const message = `The settings of the base branch could not be read, so this run decides nothing: ${why}`;
+        return { why, unavailable: true, problem: unread(message) };
     }
     const [first] = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo ? error.problems : [];
     if (first === undefined)
         throw error;
     const where = first.place === undefined ? '' : `${first.place.file}:${first.place.line}: `;
     const why = `${where}${first.message}`;
-    return { why, problem: { code: 'BASE_UNREAD', severity: 'warning', message: `${told}: ${why}` } };
+    return { why, problem: unread(`${told}: ${why}`) };
 }
+const unread = (message) => ({ code: 'BASE_UNREAD', severity: 'warning', message });
 /** Where a configuration may lie, the nearest first. */
 function configPaths(cwd, root) {
     const paths = [];

@@ -629,9 +629,10 @@ async function quarantineOf(policy, site) {
         theirs = read(await base.texts(paths));
     }
     catch (error) {
-        const { why, problem } = (0,find_policy/* whyUnreadable */._)(error);
-        const quarantine = base.changed ? [] : await (0,quarantine_file/* findQuarantine */.G)(given, site);
-        return { quarantine, source: { ...source, why }, warnings: [problem] };
+        const { problem, ...said } = (0,find_policy/* whyUnreadable */._)(error);
+        const isOwn = base.changed === undefined && said.unavailable === undefined;
+        const quarantine = isOwn ? await (0,quarantine_file/* findQuarantine */.G)(given, site) : [];
+        return { quarantine, source: { ...source, ...said }, warnings: [problem] };
     }
     const ours = await ownQuarantine(given, base, paths, theirs !== undefined, site);
     if (ours === undefined)
@@ -2784,7 +2785,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
         },
     };
 }
-const notHere = (ref) => new service_error/* ServiceError */._('unavailable', `${ref} is not in this clone, and there is no token to ask GitHub with`);
+const notHere = (ref) => new service_error/* ServiceError */._('noToken', `${ref} is not in this clone, and there is no token to ask GitHub with`);
 function changeOf({ pull, base, event }) {
     if (event === 'merge_group') {
         const commit = base?.sha ?? base?.branch;
@@ -5588,15 +5589,32 @@ function firstSmall(reasons) {
 var gate_policy = __webpack_require__(79881);
 ;// CONCATENATED MODULE: ./build/js/src/gate/policy-reasons.js
 
-/** What is said of whose policy decided (github.md \u00a76.3). It changes no verdict: to change a policy is nobody's fault. */
+/**
+ * Whose policy decided (github.md \u00a76.3). To change a policy is no fault and changes no verdict. A run is invalid when
+ * GitHub failed to say what the policy is: a change must not pass by settings of its own during an outage.
+ */
 function policyReasons(source) {
-    return [policySentence(source), quarantineSentence(source)].flatMap((sentence) => sentence === undefined
+    if (source?.unavailable) {
+        const message = `The settings of the base branch could not be read: ${source.why ?? source.base}`;
+        return [{ rule: 'policy', kind: 'invalid', message }];
+    }
+    return [policySentence(source), ownPartSentence(source)].flatMap((sentence) => sentence === undefined
         ? []
         : [{ rule: 'policy', kind: 'pass', message: sentence.slice(0, 1).toUpperCase() + sentence.slice(1) }]);
 }
-/** The headline with the changes of the policy in it, where there are some. */
+/** The headline with the changes of the policy, and with whose policy decided where that is not the base branch's. */
 function withPolicyChanges(headline, source) {
-    return source === undefined || source.changes.length === 0 ? headline : `${headline}; ${policySentence(source)}`;
+    if (source === undefined || source.unavailable)
+        return headline;
+    const changes = source.changes.length > 0 ? policySentence(source) : undefined;
+    return [headline, changes, ownSettings(source)].filter((part) => part !== undefined).join('; ');
+}
+/** Without the cause, which the reasons have: a headline is short. */
+function ownSettings({ of, from, why }) {
+    if (from === 'base' && why === undefined)
+        return undefined;
+    const whose = from === 'job' ? 'the settings of this job' : `settings of this ${of} itself`;
+    return `judged by ${whose}, because those of the base branch could not be used`;
 }
 function policySentence(source) {
     if (source === undefined)
@@ -5618,8 +5636,8 @@ function policySentence(source) {
         ? `${changed}; they count once it is merged${but}`
         : `${changed}; judged by the settings of the base branch${but}`;
 }
-const quarantineSentence = (source) => source?.from === 'base' && source.why !== undefined
-    ? `the quarantine is that of this ${source.of} itself, because that of the base branch cannot be used: ${source.why}`
+const ownPartSentence = (source) => source?.from === 'base' && source.why !== undefined
+    ? `a part of the settings is that of this ${source.of} itself, because that of the base branch cannot be used: ${source.why}`
     : undefined;
 /** As many as a headline has room for. */
 const MOST_CHANGES = 3;

@@ -829,7 +829,9 @@ const numberText = (value) => value === undefined ? '' : String(Math.round(value
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24298);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _commit_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18315);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70900);
+/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99019);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70900);
+
 
 
 
@@ -840,6 +842,7 @@ const numberText = (value) => value === undefined ? '' : String(Math.round(value
 /**
  * Holds a change to what the suites of its base branch promise (`threshold`, `must_pass`), as far as these are YAML that
  * says so itself, and adds to the changes what it promises otherwise. What it promises anew it is held to as well.
+ * The source says when the suites of the base branch could not be read.
  */
 async function heldToBase({ run, before }, { cwd, files }) {
     const site = { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, before.inputs.workingDirectory), files };
@@ -849,7 +852,16 @@ async function heldToBase({ run, before }, { cwd, files }) {
         return { run, before };
     const paths = new Map(names.map((name) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, name), name]));
     const all = [...paths.keys()];
-    const [theirs, ours] = [await orUnknown(() => base.few(all)), await ownTexts(base, all, site)];
+    let theirs;
+    try {
+        theirs = await base.few(all);
+    }
+    catch (error) {
+        // A reason of the verdict says it, so that no warning has to.
+        const { problem: _, ...said } = (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnreadable */ ._)(error);
+        return { run, before: { ...before, source: { ...source, ...said } } };
+    }
+    const ours = await ownTexts(base, all, site);
     if (theirs === undefined || ours === undefined)
         return { run, before };
     const differing = all.filter((path) => theirs.has(path) && theirs.get(path) !== ours.get(path));
@@ -921,7 +933,7 @@ function held(run, { file, base }) {
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 async function ownTexts({ changed }, paths, { files }) {
     if (changed !== undefined)
-        return paths.length > _policy_base_js__WEBPACK_IMPORTED_MODULE_6__/* .FEW */ .d ? undefined : orUnknown(() => changed(paths));
+        return paths.length > _policy_base_js__WEBPACK_IMPORTED_MODULE_7__/* .FEW */ .d ? undefined : orUnknown(() => changed(paths));
     return orUnknown(async () => {
         const texts = new Map();
         for (const path of paths) {

@@ -29,8 +29,9 @@ export interface FoundPolicy extends Policy {
 
 /**
  * The policy that inputs make together with the nearest `.agentv/config.yaml` of the repository. That of a change to
- * another branch is read there (github.md §6.3); its own is looked at all the same. Where the base branch cannot be
- * read, or is wrong itself, the change's own decides, which is said. Throws a `UserError`.
+ * another branch is read there (github.md §6.3); its own is looked at all the same. Where the base branch may not be
+ * read, or is wrong itself, the change's own decides, which is said. Where GitHub fails to answer, the source is
+ * `unavailable`. Throws a `UserError`.
  */
 export async function findPolicy(inputs: Inputs, around: Around, base?: PolicyBase): Promise<FoundPolicy> {
   const cwd = resolve(around.cwd, inputs.workingDirectory);
@@ -60,13 +61,13 @@ export async function findPolicy(inputs: Inputs, around: Around, base?: PolicyBa
       base,
     };
   } catch (error) {
-    const { why, problem } = whyUnreadable(error);
+    const { problem, ...said } = whyUnreadable(error);
     if (base.changed === undefined) {
-      return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], why } };
+      return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], ...said } };
     }
     // What lies here is not of the change, which must not decide by itself how it is told elsewhere.
     const ofJob = readPolicy(inputs, await configOnDisk(paths, around.files, shownHere));
-    return { ...ofJob, warnings: [problem], source: { ...source, from: 'job', changes: [], why } };
+    return { ...ofJob, warnings: [problem], source: { ...source, from: 'job', changes: [], ...said } };
   }
 }
 
@@ -101,27 +102,31 @@ async function ownPolicy(
   }
 }
 
-/** Why a policy of the base branch does not decide. Throws again what is no answer to that. */
-export function whyUnreadable(error: unknown): { readonly why: string; readonly problem: Problem } {
+/** Why settings of the base branch do not decide, and whether that is because GitHub failed to answer. */
+export interface Unreadable extends Pick<PolicySource, 'why' | 'unavailable'> {
+  readonly problem: Problem;
+}
+
+/** Only a missing permission and mistakes in the settings themselves let others decide. Throws any other kind of error again. */
+export function whyUnreadable(error: unknown): Unreadable {
   const told = 'The settings of the base branch could not be used, and those of this change decide';
   if (error instanceof ServiceError) {
+    const why = error.message;
     const isRefusal = error.fault === 'refused' || error.fault === 'missing';
-    return {
-      why: error.message,
-      problem: {
-        code: 'BASE_UNREAD',
-        severity: 'warning',
-        message: `${told}: ${error.message}`,
-        ...(isRefusal && { hint: permissionHint() }),
-      },
-    };
+    if (isRefusal || error.fault === 'noToken') {
+      return { why, problem: { ...unread(`${told}: ${why}`), ...(isRefusal && { hint: permissionHint() }) } };
+    }
+    const message = `The settings of the base branch could not be read, so this run decides nothing: ${why}`;
+    return { why, unavailable: true, problem: unread(message) };
   }
   const [first] = error instanceof UserError ? error.problems : [];
   if (first === undefined) throw error;
   const where = first.place === undefined ? '' : `${first.place.file}:${first.place.line}: `;
   const why = `${where}${first.message}`;
-  return { why, problem: { code: 'BASE_UNREAD', severity: 'warning', message: `${told}: ${why}` } };
+  return { why, problem: unread(`${told}: ${why}`) };
 }
+
+const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', severity: 'warning', message });
 
 /** Where a configuration may lie, the nearest first. */
 function configPaths(cwd: string, root: string): string[] {

@@ -134,7 +134,7 @@ export async function policyBase(
 }
 
 const notHere = (ref: string) =>
-  new ServiceError('unavailable', `${ref} is not in this clone, and there is no token to ask GitHub with`);
+  new ServiceError('noToken', `${ref} is not in this clone, and there is no token to ask GitHub with`);
 
 interface Change {
   readonly of: PolicySource['of'];

@@ -9,6 +9,7 @@ import { openYaml } from '../model/source.ts';
 import { cutMiddle } from '../shared/text.ts';
 import type { BeforeRun } from './before-run.ts';
 import { MAX_POLICY_BYTES, type Texts } from './commit-texts.ts';
+import { whyUnreadable } from './find-policy.ts';
 import { FEW, type PolicyBase } from './policy-base.ts';
 
 /** A run, and what it is judged with. */
@@ -20,6 +21,7 @@ export interface Judging {
 /**
  * Holds a change to what the suites of its base branch promise (`threshold`, `must_pass`), as far as these are YAML that
  * says so itself, and adds to the changes what it promises otherwise. What it promises anew it is held to as well.
+ * The source says when the suites of the base branch could not be read.
  */
 export async function heldToBase(
   { run, before }: Judging,
@@ -31,7 +33,15 @@ export async function heldToBase(
   if (base === undefined || source?.from !== 'base' || names.length === 0) return { run, before };
   const paths = new Map(names.map((name) => [resolve(site.cwd, name), name]));
   const all = [...paths.keys()];
-  const [theirs, ours] = [await orUnknown(() => base.few(all)), await ownTexts(base, all, site)];
+  let theirs: Texts | undefined;
+  try {
+    theirs = await base.few(all);
+  } catch (error) {
+    // A reason of the verdict says it, so that no warning has to.
+    const { problem: _, ...said } = whyUnreadable(error);
+    return { run, before: { ...before, source: { ...source, ...said } } };
+  }
+  const ours = await ownTexts(base, all, site);
   if (theirs === undefined || ours === undefined) return { run, before };
   const differing = all.filter((path) => theirs.has(path) && theirs.get(path) !== ours.get(path));
   const left = differing.length === 0 ? undefined : await orUnknown(() => base.before(differing));

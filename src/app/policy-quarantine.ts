@@ -43,9 +43,10 @@ export async function quarantineOf(policy: FoundPolicy, site: Site): Promise<Pol
   try {
     theirs = read(await base.texts(paths));
   } catch (error) {
-    const { why, problem } = whyUnreadable(error);
-    const quarantine = base.changed ? [] : await findQuarantine(given, site);
-    return { quarantine, source: { ...source, why }, warnings: [problem] };
+    const { problem, ...said } = whyUnreadable(error);
+    const isOwn = base.changed === undefined && said.unavailable === undefined;
+    const quarantine = isOwn ? await findQuarantine(given, site) : [];
+    return { quarantine, source: { ...source, ...said }, warnings: [problem] };
   }
   const ours = await ownQuarantine(given, base, paths, theirs !== undefined, site);
   if (ours === undefined) return { quarantine: theirs ?? [], source, warnings: [] };

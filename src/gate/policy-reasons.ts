@@ -2,18 +2,34 @@ import type { PolicyChange, PolicySource } from '../model/policy-source.ts';
 import type { Reason } from '../model/verdict.ts';
 import { plural } from '../shared/text.ts';
 
-/** What is said of whose policy decided (github.md §6.3). It changes no verdict: to change a policy is nobody's fault. */
+/**
+ * Whose policy decided (github.md §6.3). To change a policy is no fault and changes no verdict. A run is invalid when
+ * GitHub failed to say what the policy is: a change must not pass by settings of its own during an outage.
+ */
 export function policyReasons(source: PolicySource | undefined): Reason[] {
-  return [policySentence(source), quarantineSentence(source)].flatMap((sentence): Reason[] =>
+  if (source?.unavailable) {
+    const message = `The settings of the base branch could not be read: ${source.why ?? source.base}`;
+    return [{ rule: 'policy', kind: 'invalid', message }];
+  }
+  return [policySentence(source), ownPartSentence(source)].flatMap((sentence): Reason[] =>
     sentence === undefined
       ? []
       : [{ rule: 'policy', kind: 'pass', message: sentence.slice(0, 1).toUpperCase() + sentence.slice(1) }],
   );
 }
 
-/** The headline with the changes of the policy in it, where there are some. */
+/** The headline with the changes of the policy, and with whose policy decided where that is not the base branch's. */
 export function withPolicyChanges(headline: string, source: PolicySource | undefined): string {
-  return source === undefined || source.changes.length === 0 ? headline : `${headline}; ${policySentence(source)}`;
+  if (source === undefined || source.unavailable) return headline;
+  const changes = source.changes.length > 0 ? policySentence(source) : undefined;
+  return [headline, changes, ownSettings(source)].filter((part) => part !== undefined).join('; ');
+}
+
+/** Without the cause, which the reasons have: a headline is short. */
+function ownSettings({ of, from, why }: PolicySource): string | undefined {
+  if (from === 'base' && why === undefined) return undefined;
+  const whose = from === 'job' ? 'the settings of this job' : `settings of this ${of} itself`;
+  return `judged by ${whose}, because those of the base branch could not be used`;
 }
 
 function policySentence(source: PolicySource | undefined): string | undefined {
@@ -34,9 +50,9 @@ function policySentence(source: PolicySource | undefined): string | undefined {
     : `${changed}; judged by the settings of the base branch${but}`;
 }
 
-const quarantineSentence = (source: PolicySource | undefined): string | undefined =>
+const ownPartSentence = (source: PolicySource | undefined): string | undefined =>
   source?.from === 'base' && source.why !== undefined
-    ? `the quarantine is that of this ${source.of} itself, because that of the base branch cannot be used: ${source.why}`
+    ? `a part of the settings is that of this ${source.of} itself, because that of the base branch cannot be used: ${source.why}`
     : undefined;
 
 /** As many as a headline has room for. */

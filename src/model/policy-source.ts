@@ -26,7 +26,9 @@ export const policySourceSchema = z.strictObject({
   /** The base branch says nothing about the gate yet. */
   first: z.literal(true).optional(),
   changes: z.array(policyChangeSchema),
-  /** Why the policy of the base branch could not be read; where that decided, why its quarantine could not. */
+  /** Why the policy of the base branch, or a part of it, could not be read. */
   why: z.string().optional(),
+  /** GitHub failed to answer, which is not the same as a missing permission: the run decides nothing. */
+  unavailable: z.literal(true).optional(),
 });
 export type PolicySource = z.output<typeof policySourceSchema>;

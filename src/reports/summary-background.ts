@@ -57,7 +57,7 @@ function settingsUsed({ settings = [], policy }: Report): Fold {
     default: 'default',
   };
   const rows = settings.map((setting) => [code(setting.name), code(`${setting.value}`), from[setting.from]]);
-  const told = policy && `${POLICY_OF[policy.from](policy.of)}.`;
+  const told = policy && `${policy.unavailable ? UNAVAILABLE : POLICY_OF[policy.from](policy.of)}.`;
   return {
     name: 'the settings used',
     summary: 'Settings used',
@@ -67,6 +67,7 @@ function settingsUsed({ settings = [], policy }: Report): Fold {
 
 const SETTINGS: readonly Column[] = [{ title: 'Setting' }, { title: 'Value' }, { title: 'From' }];
 
+const UNAVAILABLE = 'The configuration of the base branch could not be read, so this run decides nothing';
 const POLICY_OF: Readonly<Record<PolicySource['from'], (of: PolicySource['of']) => string>> = {
   base: (of) => `A ${of} is judged by the configuration of its base branch`,
   here: (of) => `The configuration of the base branch could not be read: this ${of} was judged by its own`,

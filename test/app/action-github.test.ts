@@ -6,7 +6,7 @@ import { encodePool } from '../../src/evidence/codec.ts';
 import { marked, readMark } from '../../src/reports/comment-mark.ts';
 import { aPool } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
-import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
+import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { startStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
@@ -114,8 +114,34 @@ describe.concurrent('a pull request that changes the gate', () => {
     using project = aProject({ ...lax, '.agentv/config.yaml': 'gate: { threshold: 0.2 }\n' });
     const { outputs, summary, log } = await run(project, github, events.pullRequest, {});
     expect(outputs['verdict']).not.toBe('invalid');
+    expect(outputs['headline']).toContain(
+      'judged by settings of this pull request itself, because those of the base branch could not be used',
+    );
     expect(summary).toContain('Judged by the settings of this pull request itself');
     expect(log).toContain('contents: read');
+  });
+
+  const quarantining = {
+    ...lax,
+    '.agentv/config.yaml': 'gate: { threshold: 0.1 }\n',
+    '.agentv/quarantine.yaml': 'tests: [{ id: leaves, reason: r, owner: o, expiry: 2099-01-01 }]\n',
+  };
+  test.each<[string, RegExp, Omit<Fault, 'on'>]>([
+    ['all contents answer 500', /contents/, { status: 500 }],
+    ['the quarantine answers 502', /quarantine/, { status: 502 }],
+    ['a suite answers with an unexpected body', /greet\.eval/, { status: 200, body: '[7]' }],
+  ])('and quarantines its own broken test never passes while %s', async (_, on, fault) => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { '.agentv/config.yaml': 'gate: { threshold: 0.1 }\n', 'evals/greet.eval.yaml': FAILING };
+    github.breaks({ on, ...fault });
+    using project = aProject(quarantining);
+    const { exitCode, outputs, log } = await run(project, github, events.pullRequest, { comment: 'never' });
+    expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
+    expect(outputs['headline']).toMatch(
+      /^The evals could not be measured: the settings of the base branch could not be read: GitHub/,
+    );
+    expect(outputs['total']).toBe('2');
+    expect(log).not.toContain('bug in eval-action');
   });
 });
 
@@ -256,17 +282,34 @@ describe.concurrent('a check run', () => {
 });
 
 describe.concurrent('when GitHub misbehaves', () => {
-  test.each([['is down', { on: /./, status: 503 }]])(
-    '%s: the verdict stands, and the log says what was not told',
-    async (_, fault) => {
-      await using github = await gitHubServer();
-      github.breaks(fault);
-      using project = failing();
-      const { exitCode, outputs, log } = await run(project, github, events.pullRequest, { threshold: '0.9' });
-      expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
-      expect(log).toContain('comment was not delivered');
-    },
-  );
+  test('is down: a push is judged, and the log says what was not delivered', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /./, status: 503 });
+    using project = failing();
+    const { exitCode, outputs, log } = await run(project, github, events.push, { threshold: '0.9' });
+    expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
+    expect(log).toContain('comment was not delivered');
+  });
+
+  test.each([
+    ['pulls', events.push, 'fail'],
+    ['graphql', events.pullRequest, 'fail'],
+    ['comments', events.pullRequest, 'fail'],
+    ['check-runs', events.pullRequest, 'fail'],
+    ['artifacts', events.pullRequest, 'invalid'],
+    ['contents', events.pullRequest, 'invalid'],
+  ])('answers 200 with null to requests for %s: the tests run, and only what needs it is invalid', async (...row) => {
+    const [on, event, verdict] = row;
+    await using github = await gitHubServer();
+    github.breaks({ on: new RegExp(on), status: 200, body: 'null' });
+    using project = failing();
+    const inputs = { threshold: '0.9', 'check-run': 'true' };
+    const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ATTEMPT: '1' };
+    const { outputs, log, summary } = await run(project, github, event, inputs, env);
+    expect([outputs['verdict'], outputs['total']]).toEqual([verdict, '2']);
+    expect(`${log}${summary}`).toContain('could not be read');
+    expect(log).not.toContain('bug in eval-action');
+  });
 
   test('takes a comment and does not say so: there is one all the same', async () => {
     await using github = await gitHubServer();

@@ -10,7 +10,7 @@ import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent, jobIn } from '../support/github-events.ts';
-import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
+import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject } from '../support/project.ts';
 
 const CONFIG = '.agentv/config.yaml';
@@ -307,18 +307,10 @@ describe('the change’s own settings decide, and that is said', () => {
     github.breaks({ on: /contents|commits/, status });
     using project = aProject(own);
     const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
-    expect(policy.source?.from).toBe('here');
+    expect(policy.source).toMatchObject({ from: 'here' });
+    expect(policy.source).not.toHaveProperty('unavailable');
     expect(policy.warnings[0]?.hint).toBe('Give the job these permissions:\n  permissions:\n    contents: read');
   });
-
-  test('where GitHub is down', async () => {
-    await using github = await gitHubServer();
-    github.breaks({ on: /./, reset: 'before' });
-    using project = aProject(own);
-    const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
-    expect(policy.source?.from).toBe('here');
-    expect(policy.warnings[0]?.hint).toBeUndefined();
-  }, 30_000);
 
   test.each([
     ['are no YAML', gate('threshold: ['), 'config.yaml:'],
@@ -333,6 +325,31 @@ describe('the change’s own settings decide, and that is said', () => {
     expect(policy.inputs.threshold).toBe(0.5);
     expect(policy.source).toMatchObject({ from: 'here', why: expect.stringContaining(why) });
   });
+});
+
+describe('GitHub fails to say what the settings of the base branch are', () => {
+  const own = { [CONFIG]: gate('threshold: 0.5') };
+  const rows: readonly (readonly [string, Omit<Fault, 'on'>, string])[] = [
+    ['500', { status: 500 }, 'HTTP 500'],
+    ['401', { status: 401 }, 'rejected the token (401)'],
+    ['429', { status: 429, headers: { 'retry-after': '3600' } }, 'HTTP 429'],
+    ['a secondary limit', { status: 403, message: 'secondary rate limit', headers: { 'retry-after': '600' } }, '403'],
+    ['a connection that breaks', { reset: 'before' }, 'could not be reached'],
+    ['an unexpected body', { status: 200, body: '{}' }, 'could not be read'],
+  ];
+  test.each(rows)(
+    '(%s): no other settings decide, and the source says why',
+    async (_, fault, why) => {
+      await using github = await gitHubServer();
+      github.breaks({ on: /contents|commits/, ...fault });
+      using project = aProject(own);
+      const { source, warnings } = await policyIn({ folder: project.folder, event: events.pullRequest, github });
+      expect(source).toMatchObject({ unavailable: true, why: expect.stringContaining(why) });
+      expect(warnings).toMatchObject([{ message: expect.stringContaining('so this run decides nothing') }]);
+      expect(warnings[0]?.hint).toBeUndefined();
+    },
+    30_000,
+  );
 });
 
 describe('a change whose own settings are wrong', () => {
@@ -449,6 +466,16 @@ describe('tests in quarantine', () => {
     expect(found.source).toMatchObject({ from: 'base', why: expect.stringContaining('quarantine.yaml:1') });
     expect(found.warnings).toHaveLength(1);
   });
+
+  test('are none while GitHub fails to say which ones the base branch has', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    github.breaks({ on: /quarantine/, status: 500 });
+    using project = aProject({ [CONFIG]: gate('threshold: 0.8'), [QUARANTINE]: list(entry('a')) });
+    const found = await quarantine({ folder: project.folder, event: events.pullRequest, github });
+    expect(idsOf(found)).toEqual([]);
+    expect(found.source).toMatchObject({ unavailable: true, why: expect.stringContaining('HTTP 500') });
+  }, 30_000);
 
   test('that are wrong in the change are refused with their place', async () => {
     using pull = aPull({ [QUARANTINE]: list(entry('a')) }, { [QUARANTINE]: 'tests:\n  - { id: a }\n' });

@@ -43,7 +43,15 @@ describe('the headline', () => {
   test('is as ever where nothing changes, and where no change is judged', () => {
     expect(withPolicyChanges('x', aSource())).toBe('x');
     expect(withPolicyChanges('x', undefined)).toBe('x');
-    expect(withPolicyChanges('x', aSource({ from: 'here', why: 'no token' }))).toBe('x');
+  });
+
+  test('says whose settings judged a change where it was not by those of the base branch', () => {
+    expect(withPolicyChanges('x', aSource({ from: 'here', why: 'no token' }))).toBe(
+      'x; judged by settings of this pull request itself, because those of the base branch could not be used',
+    );
+    expect(withPolicyChanges('x', aSource({ from: 'job', why: 'no token' }))).toBe(
+      'x; judged by the settings of this job, because those of the base branch could not be used',
+    );
   });
 });
 
@@ -74,9 +82,21 @@ describe('the reasons', () => {
     );
   });
 
-  test('say so of the quarantine alone, where the rest could be read', () => {
+  test('make a run invalid when GitHub failed to say what the settings are, and the headline says it once', () => {
+    const source = aSource({ from: 'here', why: 'GitHub answered HTTP 500', unavailable: true });
+    expect(policyReasons(source)).toEqual([
+      {
+        rule: 'policy',
+        kind: 'invalid',
+        message: 'The settings of the base branch could not be read: GitHub answered HTTP 500',
+      },
+    ]);
+    expect(withPolicyChanges('x', source)).toBe('x');
+  });
+
+  test('say so of a part alone, where the rest could be read', () => {
     expect(policyReasons(aSource({ why: 'q.yaml:1: no' })).map(({ message }) => message)).toEqual([
-      'The quarantine is that of this pull request itself, because that of the base branch cannot be used: q.yaml:1: no',
+      'A part of the settings is that of this pull request itself, because that of the base branch cannot be used: q.yaml:1: no',
     ]);
   });
 
