@@ -213,9 +213,8 @@ async function otherSuites(folder, files) {
     const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder });
     const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MOST_READ);
     const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
-    return [...named, ...candidates.filter((path, index) => isSuite(path, texts[index]))];
+    return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S1)(path, texts[index] ?? ''))];
 }
-const isSuite = (path, text) => text !== undefined && /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && (0,file_kind/* fileKind */.h)(path, text) === 'suite';
 async function targetsIn(path, file, files) {
     const read = await targetsFileAt(path, file, files);
     const asked = new Set();
@@ -339,60 +338,6 @@ function nextSteps({ suites, suitesAreFound, targets, ignored }, written, { prog
 function quoted(given) {
     const word = (0,escape_terminal/* oneLine */.T)(given);
     return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
-}
-
-
-/***/ }),
-
-/***/ 6428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ fileKind)
-/* harmony export */ });
-/* unused harmony export fileKinds */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
-
-
-/** What a file is for, as far as that can be seen from outside (suite-format.md \u00a719). */
-const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
-/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
-function fileKind(path, text) {
-    if (!/\.ya?ml$/i.test(path))
-        return 'suite';
-    return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
-}
-const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
-const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
-function declaredKind(text) {
-    if (!text.includes('$schema'))
-        return undefined;
-    const [, name = ''] = SCHEMA.exec(text) ?? [];
-    return DECLARED[name];
-}
-function kindByName(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
-    if (/(?:^|\.)eval\.ya?ml$/.test(name))
-        return 'suite';
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) !== '.agentv')
-        return undefined;
-    if (/^targets\.ya?ml$/.test(name))
-        return 'targets';
-    return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
-}
-const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
-function kindByShape(path, text) {
-    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
-    // Somebody meant something by it, and wants to know why it cannot be read.
-    if (opened.kind === 'invalid')
-        return 'suite';
-    const { root } = opened;
-    if (root.isList)
-        return 'cases';
-    if (TESTS.some((name) => root.key(name) !== undefined))
-        return 'suite';
-    return root.field('targets')?.isList ? 'targets' : 'unknown';
 }
 
 

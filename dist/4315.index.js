@@ -2012,7 +2012,7 @@ async function convertibleKind(path, text, isNamed, files) {
     if (!/\.ya?ml$/i.test(path))
         return 'unknown';
     const opened = (0,model_source/* openYaml */.IM)(path, text);
-    const kind = (0,file_kind/* fileKind */.h)(path, text);
+    const kind = (0,file_kind/* fileKind */.h_)(path, text);
     if (kind === 'config')
         return 'unknown';
     if (opened.kind === 'invalid')
@@ -2472,60 +2472,6 @@ function documentOf(done) {
             passedOver: count('passed-over'),
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 6428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ fileKind)
-/* harmony export */ });
-/* unused harmony export fileKinds */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
-
-
-/** What a file is for, as far as that can be seen from outside (suite-format.md \u00a719). */
-const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
-/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
-function fileKind(path, text) {
-    if (!/\.ya?ml$/i.test(path))
-        return 'suite';
-    return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
-}
-const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
-const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
-function declaredKind(text) {
-    if (!text.includes('$schema'))
-        return undefined;
-    const [, name = ''] = SCHEMA.exec(text) ?? [];
-    return DECLARED[name];
-}
-function kindByName(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
-    if (/(?:^|\.)eval\.ya?ml$/.test(name))
-        return 'suite';
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) !== '.agentv')
-        return undefined;
-    if (/^targets\.ya?ml$/.test(name))
-        return 'targets';
-    return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
-}
-const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
-function kindByShape(path, text) {
-    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
-    // Somebody meant something by it, and wants to know why it cannot be read.
-    if (opened.kind === 'invalid')
-        return 'suite';
-    const { root } = opened;
-    if (root.isList)
-        return 'cases';
-    if (TESTS.some((name) => root.key(name) !== undefined))
-        return 'suite';
-    return root.field('targets')?.isList ? 'targets' : 'unknown';
 }
 
 

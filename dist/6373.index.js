@@ -654,7 +654,8 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P9: () => (/* binding */ defaultPatterns),
 /* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   f8: () => (/* binding */ findSuites)
+/* harmony export */   f8: () => (/* binding */ findSuites),
+/* harmony export */   jx: () => (/* binding */ otherYamlFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
@@ -692,6 +693,22 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
         expected: 'at least one suite that no exclusion names',
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
     });
+}
+/**
+ * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that were
+ * asked for, or where nothing was asked for in folders called `evals`. Absolute paths, sorted.
+ */
+async function otherYamlFiles({ asked, found }, cwd, files) {
+    const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern));
+    const states = await Promise.all(wanted.map((path) => files.state(path)));
+    const folders = wanted.filter((_, index) => states[index] === 'folder');
+    const others = wanted.length === 0
+        ? await files.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd, ignoreCase: true })
+        : (await Promise.all(folders.map((folder) => files.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
+    const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+    const isExcluded = await exclusion(excluded, cwd, files);
+    const known = new Set(found);
+    return [...new Set(others)].filter((path) => !known.has(path) && !isExcluded(path)).sort(byCodeUnits);
 }
 async function findByDefault(patterns, cwd, files) {
     const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true });

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
 /* harmony export */   tu: () => (/* binding */ allGradersOf)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97957);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55429);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
@@ -119,7 +119,7 @@ const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
 
 /***/ }),
 
-/***/ 31385:
+/***/ 97957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -136,24 +136,10 @@ var kind = __webpack_require__(90491);
 
 const defineGrader = (0,kind/* kindOf */.I)();
 
+// EXTERNAL MODULE: ./build/js/src/grade/look-up.js
+var look_up = __webpack_require__(70000);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/js/src/grade/look-up.js
-
-/**
- * Where a path of a grader leads: an absolute one as it is, then, as any other, below the eval folder and each root;
- * the first that is there (suite-format.md \u00a78.6).
- */
-async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
-    const below = path.replace(/^[/\\]+/, '');
-    const roots = new Set([suiteFolder, ...searchRoots]);
-    for (const candidate of [...((0,external_node_path_.isAbsolute)(path) ? [path] : []), ...Array.from(roots, (root) => (0,external_node_path_.join)(root, below))]) {
-        if ((await files.state(candidate)) === wanted)
-            return candidate;
-    }
-    return undefined;
-}
-
 // EXTERNAL MODULE: ./build/js/src/model/ports.js
 var ports = __webpack_require__(78213);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
@@ -992,7 +978,7 @@ async function folderFor(cwd, deps) {
     const { suiteFolder } = deps;
     if (cwd === undefined)
         return { folder: suiteFolder };
-    const folder = await lookUp(cwd, 'folder', deps);
+    const folder = await (0,look_up/* lookUp */.T)(cwd, 'folder', deps);
     if (folder !== undefined)
         return { folder };
     const error = `There is no folder "${cwd}", so the command ran in the folder of the eval file.`;
@@ -2794,7 +2780,7 @@ async function runForText(program, { exec, childEnv, timeoutMs = programs_DEFAUL
 }
 /** The command with its last part, the script, as the path of the file it names; `undefined` when there is none. */
 async function withScriptFound(command, deps) {
-    const path = await lookUp(command.at(-1) ?? '', 'file', deps);
+    const path = await (0,look_up/* lookUp */.T)(command.at(-1) ?? '', 'file', deps);
     return path === undefined ? undefined : { command: [...command.slice(0, -1), path], folder: (0,external_node_path_.dirname)(path) };
 }
 function failureOf(result, timeoutMs) {
@@ -4255,6 +4241,31 @@ const graders = [
 
 /***/ }),
 
+/***/ 70000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Where a path of a grader leads: an absolute one as it is, then, as any other, below the eval folder and each root;
+ * the first that is there (suite-format.md \u00a78.6).
+ */
+async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
+    const below = path.replace(/^[/\\]+/, '');
+    const roots = new Set([suiteFolder, ...searchRoots]);
+    for (const candidate of [...((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? [path] : []), ...Array.from(roots, (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, below))]) {
+        if ((await files.state(candidate)) === wanted)
+            return candidate;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 29754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4683,8 +4694,12 @@ class Cursor {
     }
     /** The value in a few words, as problems tell what they found. */
     get found() {
-        const unset = this.value === '' ? this.#source.unsetBehind(this) : undefined;
-        return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset} is not set`;
+        const unset = this.#unset;
+        return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
+    }
+    /** The variable that left a text empty: `NAME is not set` or `NAME is empty`. */
+    get #unset() {
+        return this.value === '' ? this.#source.unsetBehind(this) : undefined;
     }
     /** The complaint about a key that is not there, with what stands there instead. */
     missing(name, message, expected, hint) {
@@ -4700,6 +4715,10 @@ class Cursor {
     /** The usual complaint about a value of the wrong shape. */
     wrongType(name, expected, hint) {
         const { found } = this;
+        const unset = this.#unset;
+        if (unset !== undefined) {
+            return this.error('WRONG_TYPE', `"${name}" needs a value, and the environment variable ${unset}`, { expected });
+        }
         return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, ...(hint && { hint }) });
     }
 }
@@ -6033,7 +6052,8 @@ function pairsBelow(root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P9: () => (/* binding */ defaultPatterns),
 /* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   f8: () => (/* binding */ findSuites)
+/* harmony export */   f8: () => (/* binding */ findSuites),
+/* harmony export */   jx: () => (/* binding */ otherYamlFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
@@ -6071,6 +6091,22 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
         expected: 'at least one suite that no exclusion names',
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
     });
+}
+/**
+ * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that were
+ * asked for, or where nothing was asked for in folders called `evals`. Absolute paths, sorted.
+ */
+async function otherYamlFiles({ asked, found }, cwd, files) {
+    const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern));
+    const states = await Promise.all(wanted.map((path) => files.state(path)));
+    const folders = wanted.filter((_, index) => states[index] === 'folder');
+    const others = wanted.length === 0
+        ? await files.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd, ignoreCase: true })
+        : (await Promise.all(folders.map((folder) => files.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
+    const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+    const isExcluded = await exclusion(excluded, cwd, files);
+    const known = new Set(found);
+    return [...new Set(others)].filter((path) => !known.has(path) && !isExcluded(path)).sort(byCodeUnits);
 }
 async function findByDefault(patterns, cwd, files) {
     const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true });

@@ -39,6 +39,8 @@ var file_kind = __webpack_require__(6428);
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
 var in_parallel = __webpack_require__(33114);
+// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js + 1 modules
+var missing_programs = __webpack_require__(5887);
 // EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js
 var quarantine_file = __webpack_require__(11370);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
@@ -48,6 +50,7 @@ var survey_targets = __webpack_require__(55198);
 // EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 2 modules
 var watched_files = __webpack_require__(9717);
 ;// CONCATENATED MODULE: ./build/js/src/app/validation.js
+
 
 
 
@@ -74,7 +77,7 @@ async function validate(site) {
     for (const file of targets.files)
         kinds.set(file, 'targets');
     const repeated = (0,survey/* inFile */.s5)('', (0,make_plan/* repeatedNames */.H)([...suites.values()]));
-    const configured = (0,survey/* inFile */.s5)(CONFIG, await (0,configuration/* configProblems */.rg)(paths, site));
+    const configured = (0,survey/* inFile */.s5)(CONFIG, [...(await (0,configuration/* configProblems */.rg)(paths, site)), ...(await (0,configuration/* overlookedSuites */.OE)(paths, site))]);
     const deciding = (0,survey/* inFile */.s5)(CONFIG, [
         ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i)(site.inputs, site.world))),
         ...(await complaintsOf(() => (0,quarantine_file/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }))),
@@ -139,7 +142,16 @@ async function checkSuite(path, site, targets) {
         return { problems: [...problems, ...(await targets.near((0,external_node_path_.dirname)(path)))] };
     const used = await targets.of(suite);
     const asked = [...used.targets, ...used.judges];
-    return { suite, problems: [...problems, ...used.problems, ...asked.flatMap((target) => target.problems)] };
+    const programs = await (0,missing_programs/* missingPrograms */.i)(suite, asked.flatMap(({ target }) => target ?? []), site);
+    return {
+        suite,
+        problems: [
+            ...problems,
+            ...used.problems,
+            ...asked.flatMap((target) => target.problems),
+            ...(0,survey/* inFile */.s5)(suite.file, programs),
+        ],
+    };
 }
 async function checkConfig(path, file, site) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(path));
@@ -157,7 +169,7 @@ const misplacedConfig = {
 /** A file that is named itself is a suite if it is nothing else, as it is for a run. */
 async function kindOf(path, { inputs, cwd, world }) {
     const text = await textOf(path, world);
-    const kind = text === undefined ? 'suite' : (0,file_kind/* fileKind */.h)(path, text);
+    const kind = text === undefined ? 'suite' : (0,file_kind/* fileKind */.h_)(path, text);
     const isNamed = inputs.evals.some((asked) => (0,external_node_path_.resolve)(cwd, asked) === path);
     return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
 }
@@ -271,60 +283,6 @@ async function validateCommand({ inputs, maxWarnings, json }, world, terminal) {
     terminal.print(json ? (0,harmless_json/* harmlessJson */.E)(validation, 2) : validationText(validation, maxWarnings, terminal));
     const { errors, warnings } = validation.counts;
     return errors > 0 || warnings > (maxWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 6428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ fileKind)
-/* harmony export */ });
-/* unused harmony export fileKinds */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
-
-
-/** What a file is for, as far as that can be seen from outside (suite-format.md \u00a719). */
-const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
-/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
-function fileKind(path, text) {
-    if (!/\.ya?ml$/i.test(path))
-        return 'suite';
-    return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
-}
-const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
-const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
-function declaredKind(text) {
-    if (!text.includes('$schema'))
-        return undefined;
-    const [, name = ''] = SCHEMA.exec(text) ?? [];
-    return DECLARED[name];
-}
-function kindByName(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
-    if (/(?:^|\.)eval\.ya?ml$/.test(name))
-        return 'suite';
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) !== '.agentv')
-        return undefined;
-    if (/^targets\.ya?ml$/.test(name))
-        return 'targets';
-    return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
-}
-const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
-function kindByShape(path, text) {
-    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
-    // Somebody meant something by it, and wants to know why it cannot be read.
-    if (opened.kind === 'invalid')
-        return 'suite';
-    const { root } = opened;
-    if (root.isList)
-        return 'cases';
-    if (TESTS.some((name) => root.key(name) !== undefined))
-        return 'suite';
-    return root.field('targets')?.isList ? 'targets' : 'unknown';
 }
 
 

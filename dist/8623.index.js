@@ -25,11 +25,14 @@ var tags = __webpack_require__(60104);
 var configuration = __webpack_require__(88517);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
 var in_parallel = __webpack_require__(33114);
+// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js + 1 modules
+var missing_programs = __webpack_require__(5887);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
 var survey = __webpack_require__(12417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
 var survey_targets = __webpack_require__(55198);
 ;// CONCATENATED MODULE: ./build/js/src/app/listing.js
+
 
 
 
@@ -49,7 +52,10 @@ async function list(site) {
     const placed = [
         ...new Map(read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed]]))).values(),
     ];
-    const configured = (0,survey/* inFile */.s5)('.agentv/config.yaml', await (0,configuration/* configProblems */.rg)(paths, site));
+    const configured = (0,survey/* inFile */.s5)('.agentv/config.yaml', [
+        ...(await (0,configuration/* configProblems */.rg)(paths, site)),
+        ...(await (0,configuration/* overlookedSuites */.OE)(paths, site)),
+    ]);
     const suites = suitesThatRun(placed, site);
     const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
     return {
@@ -66,12 +72,15 @@ async function readSuite(path, site, targets) {
     if (suite === undefined)
         return { problems, leftOut };
     const used = await targets.of(suite);
+    const asked = [...used.targets, ...used.judges];
+    const programs = await (0,missing_programs/* missingPrograms */.i)(suite, asked.flatMap(({ target }) => target ?? []), site);
     return {
         placed: { suite, variables, targets: used.targets, judges: used.judges },
         problems: [
             ...problems,
             ...used.problems,
-            ...[...used.targets, ...used.judges].flatMap((target) => target.problems),
+            ...asked.flatMap((target) => target.problems),
+            ...(0,survey/* inFile */.s5)(suite.file, programs).map(survey/* asWarning */.PQ),
         ],
     };
 }

@@ -4058,8 +4058,8 @@ const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 
 // EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
 var grade = __webpack_require__(59760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 72 modules
-var graders = __webpack_require__(31385);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
+var graders = __webpack_require__(97957);
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js

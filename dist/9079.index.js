@@ -6,13 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ overlookedSuites),
 /* harmony export */   X_: () => (/* binding */ findConfiguredSuites),
 /* harmony export */   m9: () => (/* binding */ Configurations),
 /* harmony export */   rg: () => (/* binding */ configProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _suites_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75003);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
+/* harmony import */ var _suites_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75003);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7678);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87210);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6428);
+
+
+
+
 
 
 
@@ -46,7 +55,7 @@ class Configurations {
     async #readConfig(folder) {
         const { root, cwd, environments, world } = this.#site;
         const lookUp = await environments.lookUpIn(folder);
-        return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
+        return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
     }
 }
 /** AgentV's folder of the user (suite-format.md \u00a76.3). */
@@ -60,15 +69,264 @@ function homeFolder(env, cwd) {
 /** The suites that are asked for, or else those that the configuration of the working directory looks for. */
 async function findConfiguredSuites({ inputs, cwd, world, configurations }) {
     if (inputs.evals.length > 0)
-        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findSuites */ .f8)(inputs.evals, cwd, world.files);
+        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, world.files);
     const { config } = await configurations.of(cwd);
-    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findSuites */ .f8)(inputs.evals, cwd, world.files, config.evalPatterns);
+    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, world.files, config.evalPatterns);
+}
+/**
+ * A warning about suites that lie among those that were found and have names that are not looked for. Where the
+ * configuration says what is looked for, there are none.
+ */
+async function overlookedSuites(found, { inputs, cwd, world, configurations }) {
+    if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined)
+        return [];
+    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, world.files);
+    const overlooked = [];
+    for (const path of others.slice(0, MOST_READ)) {
+        if (await isOverlooked(path, world.files))
+            overlooked.push((0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd));
+    }
+    const [first] = overlooked;
+    if (first === undefined)
+        return [];
+    const isOne = overlooked.length === 1;
+    return [
+        {
+            code: 'UNUSED',
+            severity: 'warning',
+            message: isOne
+                ? `${first} has tests and does not run: its name does not end in .eval.yaml`
+                : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(overlooked)}`,
+            place: { file: first, line: 1, column: 1 },
+            hint: `Rename ${isOne ? 'it' : 'them'}, name ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
+        },
+    ];
+}
+/** This many files are read. */
+const MOST_READ = 500;
+const MAX_BYTES = 1024 * 1024;
+/** The settings of a JSONL suite lie beside it and are read with it. */
+async function isOverlooked(path, files) {
+    if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
+        return false;
+    try {
+        return (0,_file_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsTests */ .S1)(path, await files.read(path, MAX_BYTES));
+    }
+    catch (error) {
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+            return false;
+        throw error;
+    }
 }
 /** What is to be said about the configuration of these suites. */
 async function configProblems(suites, { configurations }) {
     const folders = [...new Set(suites.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))];
     const read = await Promise.all(folders.map((folder) => configurations.of(folder)));
     return read.flatMap(({ problems }) => problems);
+}
+
+
+/***/ }),
+
+/***/ 6428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S1: () => (/* binding */ holdsTests),
+/* harmony export */   h_: () => (/* binding */ fileKind)
+/* harmony export */ });
+/* unused harmony export fileKinds */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
+
+
+/** What a file is for, as far as that can be seen from outside (suite-format.md \u00a719). */
+const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
+/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
+function fileKind(path, text) {
+    if (!/\.ya?ml$/i.test(path))
+        return 'suite';
+    return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
+}
+/** Whether a YAML file with any name has the tests of a suite. */
+const holdsTests = (path, text) => /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && fileKind(path, text) === 'suite';
+const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
+const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
+function declaredKind(text) {
+    if (!text.includes('$schema'))
+        return undefined;
+    const [, name = ''] = SCHEMA.exec(text) ?? [];
+    return DECLARED[name];
+}
+function kindByName(path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
+    if (/(?:^|\.)eval\.ya?ml$/.test(name))
+        return 'suite';
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) !== '.agentv')
+        return undefined;
+    if (/^targets\.ya?ml$/.test(name))
+        return 'targets';
+    return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
+}
+const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+function kindByShape(path, text) {
+    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
+    // Somebody meant something by it, and wants to know why it cannot be read.
+    if (opened.kind === 'invalid')
+        return 'suite';
+    const { root } = opened;
+    if (root.isList)
+        return 'cases';
+    if (TESTS.some((name) => root.key(name) !== undefined))
+        return 'suite';
+    return root.field('targets')?.isList ? 'targets' : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 5887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ missingPrograms)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
+var graders = __webpack_require__(97957);
+// EXTERNAL MODULE: ./build/js/src/grade/look-up.js
+var look_up = __webpack_require__(70000);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
+var providers = __webpack_require__(55429);
+;// CONCATENATED MODULE: ./build/js/src/shared/program-file.js
+/**
+ * The files that a command starts, as far as they can be known without a shell: its program where that is a path, and
+ * the script that an interpreter is given. Only the first command of a command line is read.
+ */
+function programFiles(command) {
+    const words = typeof command === 'string' ? shellWords(command) : command;
+    const [program, ...rest] = words.slice(words.findIndex((word) => !isPrefix(word)));
+    if (program === undefined || isPrefix(program) || CHANGES_FOLDER.has(program))
+        return [];
+    const script = INTERPRETER.test(nameOf(program)) ? scriptIn(rest) : undefined;
+    return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
+}
+const INTERPRETER = /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|poetry|pipenv|bash|dash|sh|zsh|ruby|perl|php|pwsh)(?:\.exe|\.cmd)?$/i;
+const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
+/** What follows one of these is code or a module, and no file. */
+const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
+/** The folder in which the rest runs is not known. */
+const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
+/** Settings of variables, and commands that start another one. */
+const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === 'exec' || word === 'env';
+const isPath = (word) => /[/\\]/.test(word);
+/** A word that the shell, or a target, would not replace by another one. */
+const isPlain = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
+const nameOf = (program) => program.split(/[/\\]/).at(-1) ?? '';
+function scriptIn(args) {
+    for (const word of args) {
+        if (CODE.has(word))
+            return undefined;
+        if (!word.startsWith('-') && SCRIPT.test(word))
+            return word;
+    }
+    return undefined;
+}
+/** The words up to the first operator of the shell. Quotes are taken away where they stand around a whole word. */
+function shellWords(text) {
+    const words = [];
+    for (const [word, double, single] of text.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {
+        if (double === undefined && single === undefined && /[|&;<>()]/.test(word))
+            return words;
+        words.push(double ?? single ?? word);
+    }
+    return words;
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(63484);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/app/judges.js
+var judges = __webpack_require__(78043);
+;// CONCATENATED MODULE: ./build/js/src/app/missing-programs.js
+
+
+
+
+
+
+
+
+
+
+/** Files that the code graders of a suite and its `cli` targets start, and that do not exist. */
+async function missingPrograms(suite, targets, around) {
+    const started = [...(await gradersOf(suite, around)), ...targetsOf(suite, targets)];
+    const problems = new Map();
+    for (const { command, folder, place } of started) {
+        if (!isCommand(command))
+            continue;
+        for (const file of programFiles(command)) {
+            const key = JSON.stringify([file, folder, place]);
+            if (problems.has(key) || (await around.world.files.state((0,external_node_path_.resolve)(folder, file))) === 'file')
+                continue;
+            problems.set(key, await missing(file, { folder, place }, around));
+        }
+    }
+    return [...problems.values()];
+}
+const isCommand = (command) => typeof command === 'string' ||
+    (Array.isArray(command) && command.every((word) => typeof word === 'string'));
+/** Code graders run in the folder of their suite, or in their own `cwd`. */
+async function gradersOf(suite, { world, cwd, root }) {
+    const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? (0,judges/* allGradersOf */.tu)(test) : []));
+    const deps = { files: world.files, suiteFolder: suite.folder, searchRoots: (0,env_files/* searchRoots */._)(suite.folder, { root, cwd }) };
+    const started = new Map();
+    for (const { type, options, place } of specs) {
+        if ((0,kind/* findKind */.oH)(graders/* graders */.F, type)?.type !== 'code-grader' || started.has(place))
+            continue;
+        const own = options['cwd'];
+        const folder = typeof own === 'string' ? await (0,look_up/* lookUp */.T)(own, 'folder', deps) : undefined;
+        const command = options['command'] ?? options['script'];
+        started.set(place, { command, folder: folder ?? suite.folder, place });
+    }
+    return [...started.values()];
+}
+/** The programs of `cli` targets run in the folder of the suite, or in their own `cwd`; those of tests with a workspace run there. */
+function targetsOf({ folder, tests }, targets) {
+    if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined))
+        return [];
+    return targets.flatMap(({ provider, options, place }) => {
+        if ((0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.type !== 'cli')
+            return [];
+        const { cwd } = options;
+        const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
+        return [{ command, folder: typeof cwd === 'string' ? (0,external_node_path_.resolve)(folder, cwd) : folder, place }];
+    });
+}
+async function missing(file, { folder, place }, { world, cwd, root }) {
+    const others = (0,external_node_path_.isAbsolute)(file) ? [] : (0,env_files/* searchRoots */._)((0,external_node_path_.dirname)(folder), { root, cwd });
+    const states = await Promise.all(others.map((other) => world.files.state((0,external_node_path_.join)(other, file))));
+    const found = others[states.indexOf('file')];
+    const meant = found === undefined ? undefined : (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(found, file)).replaceAll('\\', '/');
+    const where = (0,external_node_path_.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,shown_path/* shownPath */.p)(folder, cwd)}`;
+    return {
+        code: 'FILE_MISSING',
+        // Another machine may have what is not in the repository.
+        severity: (0,external_node_path_.isAbsolute)(file) ? 'warning' : 'error',
+        message: `There is no program "${(0,shared_text/* cutMiddle */.it)(file, 100)}"${where}`,
+        place,
+        hint: `Programs run in the folder of their suite, or in their "cwd".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    };
 }
 
 
@@ -92,8 +350,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 72 modules
-var graders = __webpack_require__(31385);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
+var graders = __webpack_require__(97957);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
@@ -667,6 +925,8 @@ const looksAtAll = ({ type, options }) => {
 const asksOnce = ({ type, options }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
 const NO_FILES = new Map();
 
+// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js + 1 modules
+var missing_programs = __webpack_require__(5887);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/on-transcript.js
@@ -802,6 +1062,7 @@ var watched_files = __webpack_require__(9717);
 
 
 
+
 /** Suites and targets read and checked, and the plan made. Throws a `UserError` with everything that is in the way. */
 async function prepare(inputs, world, options = {}) {
     const site = await openSite(inputs, world);
@@ -855,9 +1116,11 @@ async function planned(site, { transcript, dryRunDelay }) {
     const watched = await (0,watched_files/* watchedFiles */.I)(loaded.suites, site);
     const warnings = withoutRepeats([
         ...configured,
+        ...(await (0,configuration/* overlookedSuites */.OE)(paths, site)),
         ...loaded.warnings,
         ...(0,make_plan/* repeatedNames */.H)(loaded.suites),
         ...placed.warnings,
+        ...(await programWarnings(placed.suites, site)),
         ...watched.warnings,
     ]);
     if (inputs.strict)
@@ -885,6 +1148,11 @@ async function planned(site, { transcript, dryRunDelay }) {
         root,
         ...(dryRunDelay !== undefined && { dryRunDelay }),
     };
+}
+/** A hook may still make a program that is not there; one that stays missing is an error of its tests. */
+async function programWarnings(suites, site) {
+    const found = await Promise.all(suites.map(({ suite, targets }) => (0,missing_programs/* missingPrograms */.i)(suite, targets, site)));
+    return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
 }
 async function configsOf(suites, { configurations }) {
     const folders = [...new Set(suites.map(({ folder }) => folder))];
@@ -2338,7 +2606,7 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77252);
 
-/** A part of type `file` or `image`: what is in the file (suite-format.md \u00a78.5). One that is missing is left out, and told. */
+/** A part of type `file` or `image`: what is in the file (suite-format.md \u00a78.5). One that is missing is an error. */
 function readFilePart(item, references, problems) {
     const type = item.field('type')?.text ?? 'file';
     if (references === undefined) {
@@ -2386,16 +2654,14 @@ function readPath(field, problems) {
     problems.push(field.wrongType('value', 'the path of a file'));
     return undefined;
 }
-/** What was found; otherwise it is told, as an error where the file is there and must not be read. */
+/** What was found; otherwise there is a problem: without the file, another question would be asked. */
 function settled(reference, field, problems) {
     if (reference.kind === 'found')
         return reference;
     if (reference.kind === 'unread')
         return undefined;
     const { code, message, ...more } = reference.complaint;
-    problems.push(reference.kind === 'refused'
-        ? field.error(code, message, more)
-        : field.warning(code, `${message}: the test runs without it`, more));
+    problems.push(field.error(code, message, more));
     return undefined;
 }
 
@@ -4200,12 +4466,14 @@ function interpolate(value, lookUp) {
     const missing = new Map();
     const variable = (name, path) => {
         const found = lookUp(name);
+        if (found !== undefined && found !== '')
+            return found;
+        const key = JSON.stringify(path);
+        unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
         if (found !== undefined)
             return found;
         const earlier = missing.get(name);
         missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
-        const key = JSON.stringify(path);
-        unset.set(key, unset.get(key) ?? name);
         return '';
     };
     const visitText = (text, path) => {
@@ -5970,7 +6238,11 @@ const tooManyLines = (file, line) => ({
 /* harmony export */ });
 /* unused harmony export MOST_FILLED */
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24298);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77252);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77252);
+
+
 
 
 /** What the variables of all tests of a suite may add, in characters. */
@@ -5981,7 +6253,7 @@ function readVars(item, room, problems) {
     const field = item.field('vars');
     if (field === undefined)
         return undefined;
-    if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(field.value))
+    if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(field.value))
         return { values: field.value, room };
     problems.push(field.wrongType('vars', 'a mapping of names and values'));
     return undefined;
@@ -5989,13 +6261,15 @@ function readVars(item, room, problems) {
 /**
  * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
  * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
- * not there stays as it is written. Without tokens the same cursor comes back.
+ * not there stays as it is written, with a warning. Without tokens the same cursor comes back.
  */
-function withVars(field, vars, problems) {
-    if (vars === undefined)
-        return field;
+function withVars(field, given, problems) {
+    const vars = given ?? NO_VARS;
     const texts = new Map();
-    const value = fill(field, [], vars, texts);
+    const undefinedNames = new Map();
+    const value = fill(field, [], { ...vars, undefinedNames }, texts);
+    for (const [name, place] of undefinedNames)
+        problems.push(undefinedVariable(name, place, vars));
     if (vars.room.left < 0) {
         problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
             expected: `at most ${MOST_FILLED} characters in all`,
@@ -6009,17 +6283,19 @@ function withVars(field, vars, problems) {
 }
 /** Whether there may be something to fill in. */
 const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
+/** A test without `vars` defines nothing. */
+const NO_VARS = { values: {}, room: { left: Number.POSITIVE_INFINITY } };
 /** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
 function fill(field, path, vars, texts) {
     const { value } = field;
     if (typeof value === 'string')
-        return fillText(value, path, vars, texts);
+        return value.includes('{{') ? fillText(value, { field, path, ...vars }, texts) : value;
     if (field.isList) {
         const items = field.items();
         const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
         return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
     }
-    if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value)) {
+    if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value)) {
         const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)]);
         return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
     }
@@ -6034,12 +6310,16 @@ function fillKey(field, key, path, vars, texts) {
 }
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
-function fillText(text, path, { values, room }, texts) {
-    if (!text.includes('{{'))
-        return text;
+function fillText(text, { field, path, values, room, undefinedNames }, texts) {
+    const lookUp = (name) => {
+        const found = variable(name, values);
+        if (found === undefined && !undefinedNames.has(name))
+            undefinedNames.set(name, field.place);
+        return found;
+    };
     const whole = WHOLE.exec(text)?.[1];
     if (whole !== undefined) {
-        const found = variable(whole, values);
+        const found = lookUp(whole);
         if (found === undefined)
             return text;
         const asText = textOf(found, room);
@@ -6048,9 +6328,21 @@ function fillText(text, path, { values, room }, texts) {
         return found;
     }
     return text.replace(TOKEN, (token, name) => {
-        const found = variable(name, values);
+        const found = lookUp(name);
         return found === undefined ? token : textOf(found, room);
     });
+}
+function undefinedVariable(name, place, { values }) {
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, Object.keys(values));
+    return {
+        code: 'UNUSED',
+        severity: 'warning',
+        message: `"{{ ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)} }}" stays as it is written: "vars" of the test defines no such variable`,
+        place,
+        hint: meant === undefined
+            ? 'Define it under "vars", or keep it if it is meant as text.'
+            : `Did you mean "{{ ${meant} }}"?`,
+    };
 }
 /** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
 function textOf(found, room) {
@@ -6064,7 +6356,7 @@ function textOf(found, room) {
 function variable(name, values) {
     return name
         .split('.')
-        .reduce((at, key) => ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
+        .reduce((at, key) => ((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
 }
 /** Everything stands where it stood before; what a variable brought in, where its token stands. */
 const placesOf = (field) => ({

@@ -1,9 +1,12 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Problem } from '../model/errors.ts';
+import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
+import { listed } from '../shared/did-you-mean.ts';
 import { type ReadConfig, readConfig, type SessionHook } from '../suites/config.ts';
-import { findSuites } from '../suites/discover.ts';
+import { findSuites, otherYamlFiles } from '../suites/discover.ts';
+import { shownPath } from '../suites/shown-path.ts';
 import type { Environments } from './environments.ts';
+import { holdsTests } from './file-kind.ts';
 import type { Inputs } from './inputs.ts';
 
 /** Where a configuration is looked for, and for whom. */
@@ -68,7 +71,7 @@ function homeFolder(env: ConfigSite['world']['env'], cwd: string): string | unde
 
 interface Site {
   readonly inputs: Pick<Inputs, 'evals'>;
-  readonly world: { readonly files: Pick<Files, 'state' | 'glob'> };
+  readonly world: { readonly files: Pick<Files, 'state' | 'glob' | 'read'> };
   readonly cwd: string;
   readonly configurations: Configurations;
 }
@@ -78,6 +81,51 @@ export async function findConfiguredSuites({ inputs, cwd, world, configurations 
   if (inputs.evals.length > 0) return findSuites(inputs.evals, cwd, world.files);
   const { config } = await configurations.of(cwd);
   return findSuites(inputs.evals, cwd, world.files, config.evalPatterns);
+}
+
+/**
+ * A warning about suites that lie among those that were found and have names that are not looked for. Where the
+ * configuration says what is looked for, there are none.
+ */
+export async function overlookedSuites(
+  found: readonly string[],
+  { inputs, cwd, world, configurations }: Site,
+): Promise<readonly Problem[]> {
+  if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined) return [];
+  const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, world.files);
+  const overlooked: string[] = [];
+  for (const path of others.slice(0, MOST_READ)) {
+    if (await isOverlooked(path, world.files)) overlooked.push(shownPath(path, cwd));
+  }
+  const [first] = overlooked;
+  if (first === undefined) return [];
+  const isOne = overlooked.length === 1;
+  return [
+    {
+      code: 'UNUSED',
+      severity: 'warning',
+      message: isOne
+        ? `${first} has tests and does not run: its name does not end in .eval.yaml`
+        : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed(overlooked)}`,
+      place: { file: first, line: 1, column: 1 },
+      hint: `Rename ${isOne ? 'it' : 'them'}, name ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
+    },
+  ];
+}
+
+/** This many files are read. */
+const MOST_READ = 500;
+const MAX_BYTES = 1024 * 1024;
+
+/** The settings of a JSONL suite lie beside it and are read with it. */
+async function isOverlooked(path: string, files: Site['world']['files']): Promise<boolean> {
+  if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file') return false;
+  try {
+    return holdsTests(path, await files.read(path, MAX_BYTES));
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
 }
 
 /** What is to be said about the configuration of these suites. */

@@ -11,6 +11,10 @@ export function fileKind(path: string, text: string): FileKind {
   return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
 }
 
+/** Whether a YAML file with any name has the tests of a suite. */
+export const holdsTests = (path: string, text: string): boolean =>
+  /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && fileKind(path, text) === 'suite';
+
 const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
 const DECLARED: Readonly<Record<string, FileKind>> = { eval: 'suite', targets: 'targets', config: 'config' };
 

@@ -4,7 +4,7 @@ import { defaultPatterns } from '../suites/discover.ts';
 import { nearestTargetsFile } from '../targets/find.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
 import { lookUpVariables } from '../targets/variables.ts';
-import { fileKind } from './file-kind.ts';
+import { holdsTests } from './file-kind.ts';
 import { problemsOf } from './survey.ts';
 
 /** What a repository has already, as far as it matters for setting up evals. Paths are relative to it, with `/`. */
@@ -70,11 +70,8 @@ async function otherSuites(folder: string, files: Files): Promise<readonly strin
   const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder });
   const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MOST_READ);
   const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
-  return [...named, ...candidates.filter((path, index) => isSuite(path, texts[index]))];
+  return [...named, ...candidates.filter((path, index) => holdsTests(path, texts[index] ?? ''))];
 }
-
-const isSuite = (path: string, text: string | undefined): boolean =>
-  text !== undefined && /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && fileKind(path, text) === 'suite';
 
 async function targetsIn(path: string, file: string, files: Files): Promise<FoundTargets> {
   const read = await targetsFileAt(path, file, files);

@@ -4,10 +4,11 @@ import { type GraderSpec, type Suite, shownType } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { nothingTagged } from '../suites/tags.ts';
-import { configProblems, findConfiguredSuites } from './configuration.ts';
+import { configProblems, findConfiguredSuites, overlookedSuites } from './configuration.ts';
 import { inParallel } from './in-parallel.ts';
+import { missingPrograms } from './missing-programs.ts';
 import type { Site } from './prepare.ts';
-import { type FileProblem, inFile, inOrder, surveySuite } from './survey.ts';
+import { asWarning, type FileProblem, inFile, inOrder, surveySuite } from './survey.ts';
 import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
 
 /** What `list --json` prints. The README describes it. */
@@ -78,7 +79,10 @@ export async function list(site: Site): Promise<Listing> {
       read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed] as const])),
     ).values(),
   ];
-  const configured = inFile('.agentv/config.yaml', await configProblems(paths, site));
+  const configured = inFile('.agentv/config.yaml', [
+    ...(await configProblems(paths, site)),
+    ...(await overlookedSuites(paths, site)),
+  ]);
   const suites = suitesThatRun(placed, site);
   const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
   return {
@@ -103,12 +107,19 @@ async function readSuite(path: string, site: Site, targets: SurveyedTargets): Pr
   const { suite, variables, problems, leftOut } = await surveySuite(path, site);
   if (suite === undefined) return { problems, leftOut };
   const used = await targets.of(suite);
+  const asked = [...used.targets, ...used.judges];
+  const programs = await missingPrograms(
+    suite,
+    asked.flatMap(({ target }) => target ?? []),
+    site,
+  );
   return {
     placed: { suite, variables, targets: used.targets, judges: used.judges },
     problems: [
       ...problems,
       ...used.problems,
-      ...[...used.targets, ...used.judges].flatMap((target) => target.problems),
+      ...asked.flatMap((target) => target.problems),
+      ...inFile(suite.file, programs).map(asWarning),
     ],
   };
 }

@@ -20,11 +20,12 @@ import { givenTargetsFile, nearestTargetsFile } from '../targets/find.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
 import type { LookUp } from '../targets/variables.ts';
-import { Configurations, configProblems, findConfiguredSuites } from './configuration.ts';
+import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from './configuration.ts';
 import { Environments } from './environments.ts';
 import { withFingerprints } from './fingerprints.ts';
 import type { Inputs } from './inputs.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
+import { missingPrograms } from './missing-programs.ts';
 import { planOnTranscript, theOneSuite, transcriptTarget } from './on-transcript.ts';
 import { OwnPrograms } from './own-programs.ts';
 import type { RunOptions } from './run-options.ts';
@@ -120,9 +121,11 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
   const watched = await watchedFiles(loaded.suites, site);
   const warnings = withoutRepeats([
     ...configured,
+    ...(await overlookedSuites(paths, site)),
     ...loaded.warnings,
     ...repeatedNames(loaded.suites),
     ...placed.warnings,
+    ...(await programWarnings(placed.suites, site)),
     ...watched.warnings,
   ]);
   if (inputs.strict) refuseWarnings(warnings, loaded.suites);
@@ -150,6 +153,12 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
     root,
     ...(dryRunDelay !== undefined && { dryRunDelay }),
   };
+}
+
+/** A hook may still make a program that is not there; one that stays missing is an error of its tests. */
+async function programWarnings(suites: readonly SuiteOnTargets[], site: Site): Promise<readonly Problem[]> {
+  const found = await Promise.all(suites.map(({ suite, targets }) => missingPrograms(suite, targets, site)));
+  return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
 }
 
 async function configsOf(suites: readonly Suite[], { configurations }: Site): Promise<Map<string, Config>> {

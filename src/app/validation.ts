@@ -7,10 +7,11 @@ import { never } from '../shared/never.ts';
 import { readConfig } from '../suites/config.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../suites/suite-file.ts';
-import { configProblems, findConfiguredSuites } from './configuration.ts';
+import { configProblems, findConfiguredSuites, overlookedSuites } from './configuration.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { findPolicy } from './find-policy.ts';
 import { inParallel } from './in-parallel.ts';
+import { missingPrograms } from './missing-programs.ts';
 import type { Site } from './prepare.ts';
 import { findQuarantine } from './quarantine-file.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
@@ -53,7 +54,7 @@ export async function validate(site: Site): Promise<Validation> {
   const unused = await targets.unused();
   for (const file of targets.files) kinds.set(file, 'targets');
   const repeated = inFile('', repeatedNames([...suites.values()]));
-  const configured = inFile(CONFIG, await configProblems(paths, site));
+  const configured = inFile(CONFIG, [...(await configProblems(paths, site)), ...(await overlookedSuites(paths, site))]);
   const deciding = inFile(CONFIG, [
     ...(await complaintsOf(() => findPolicy(site.inputs, site.world))),
     ...(await complaintsOf(() =>
@@ -133,7 +134,20 @@ async function checkSuite(
   if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
   const used = await targets.of(suite);
   const asked = [...used.targets, ...used.judges];
-  return { suite, problems: [...problems, ...used.problems, ...asked.flatMap((target) => target.problems)] };
+  const programs = await missingPrograms(
+    suite,
+    asked.flatMap(({ target }) => target ?? []),
+    site,
+  );
+  return {
+    suite,
+    problems: [
+      ...problems,
+      ...used.problems,
+      ...asked.flatMap((target) => target.problems),
+      ...inFile(suite.file, programs),
+    ],
+  };
 }
 
 async function checkConfig(path: string, file: string, site: Site): Promise<readonly FileProblem[]> {

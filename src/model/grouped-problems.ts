@@ -12,8 +12,20 @@ const NAMED_LINES = 5;
  * differ only in names and numbers. Grouping what is grouped changes nothing.
  */
 export function groupProblems<P extends Problem>(problems: readonly P[]): P[] {
-  const sameText = merged(problems, 1, (problem) => (problem.severity === 'warning' ? problem.message : undefined));
+  const sameText = merged(withoutRepeats(problems), 1, (problem) =>
+    problem.severity === 'warning' ? problem.message : undefined,
+  );
   return merged(sameText, LISTED, ({ message }) => shapeOf(message));
+}
+
+/** A problem at one place is one, however often it was found: the input of a suite is read for each of its tests. */
+function withoutRepeats<P extends Problem>(problems: readonly P[]): P[] {
+  const known = new Set<string>();
+  return problems.filter(({ code, severity, message, place, similar }) => {
+    if (place === undefined || similar !== undefined) return true;
+    const key = JSON.stringify([code, severity, message, place]);
+    return !known.has(key) && known.add(key);
+  });
 }
 
 /** How many problems these stand for. */

@@ -112,8 +112,13 @@ export class Cursor {
 
   /** The value in a few words, as problems tell what they found. */
   get found(): string {
-    const unset = this.value === '' ? this.#source.unsetBehind(this) : undefined;
-    return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset} is not set`;
+    const unset = this.#unset;
+    return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
+  }
+
+  /** The variable that left a text empty: `NAME is not set` or `NAME is empty`. */
+  get #unset(): string | undefined {
+    return this.value === '' ? this.#source.unsetBehind(this) : undefined;
   }
 
   /** The complaint about a key that is not there, with what stands there instead. */
@@ -131,6 +136,10 @@ export class Cursor {
   /** The usual complaint about a value of the wrong shape. */
   wrongType(name: string, expected: string, hint?: string): Problem {
     const { found } = this;
+    const unset = this.#unset;
+    if (unset !== undefined) {
+      return this.error('WRONG_TYPE', `"${name}" needs a value, and the environment variable ${unset}`, { expected });
+    }
     return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, ...(hint && { hint }) });
   }
 }
@@ -181,7 +190,7 @@ export interface Interpolation {
   readonly value: unknown;
   /** The text behind values that became numbers or booleans, by the JSON of their path. */
   readonly retyped?: ReadonlyMap<string, string>;
-  /** The first variable that is not set in texts that lack one, by the JSON of their path. */
+  /** The first variable without a value in texts that need one, by the JSON of their path: `NAME is not set`, `NAME is empty`. */
   readonly unset?: ReadonlyMap<string, string>;
 }
 

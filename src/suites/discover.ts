@@ -43,6 +43,28 @@ export async function findSuites(
   });
 }
 
+/**
+ * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that were
+ * asked for, or where nothing was asked for in folders called `evals`. Absolute paths, sorted.
+ */
+export async function otherYamlFiles(
+  { asked, found }: { readonly asked: readonly string[]; readonly found: readonly string[] },
+  cwd: string,
+  files: Disk,
+): Promise<readonly string[]> {
+  const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => resolve(cwd, pattern));
+  const states = await Promise.all(wanted.map((path) => files.state(path)));
+  const folders = wanted.filter((_, index) => states[index] === 'folder');
+  const others =
+    wanted.length === 0
+      ? await files.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd, ignoreCase: true })
+      : (await Promise.all(folders.map((folder) => files.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
+  const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+  const isExcluded = await exclusion(excluded, cwd, files);
+  const known = new Set(found);
+  return [...new Set(others)].filter((path) => !known.has(path) && !isExcluded(path)).sort(byCodeUnits);
+}
+
 async function findByDefault(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
   const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true });
   const found = matches.filter((path) => SUITE_FILE.test(path));

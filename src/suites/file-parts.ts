@@ -4,7 +4,7 @@ import type { Cursor } from '../model/source.ts';
 import { notSupportedYet } from './fields.ts';
 import type { Reference, References } from './references.ts';
 
-/** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is left out, and told. */
+/** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is an error. */
 export function readFilePart(item: Cursor, references: References | undefined, problems: Problem[]): ContentPart[] {
   const type = item.field('type')?.text ?? 'file';
   if (references === undefined) {
@@ -55,15 +55,11 @@ function readPath(field: Cursor, problems: Problem[]): string | undefined {
   return undefined;
 }
 
-/** What was found; otherwise it is told, as an error where the file is there and must not be read. */
+/** What was found; otherwise there is a problem: without the file, another question would be asked. */
 function settled<Found>(reference: Reference<Found>, field: Cursor, problems: Problem[]): Found | undefined {
   if (reference.kind === 'found') return reference;
   if (reference.kind === 'unread') return undefined;
   const { code, message, ...more } = reference.complaint;
-  problems.push(
-    reference.kind === 'refused'
-      ? field.error(code, message, more)
-      : field.warning(code, `${message}: the test runs without it`, more),
-  );
+  problems.push(field.error(code, message, more));
   return undefined;
 }

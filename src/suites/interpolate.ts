@@ -31,11 +31,12 @@ export function interpolate(
 
   const variable = (name: string, path: Path): string => {
     const found = lookUp(name);
+    if (found !== undefined && found !== '') return found;
+    const key = JSON.stringify(path);
+    unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
     if (found !== undefined) return found;
     const earlier = missing.get(name);
     missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
-    const key = JSON.stringify(path);
-    unset.set(key, unset.get(key) ?? name);
     return '';
   };
   const visitText = (text: string, path: Path): unknown => {

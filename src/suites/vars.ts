@@ -1,5 +1,8 @@
 import type { Problem } from '../model/errors.ts';
+import type { Place } from '../model/place.ts';
 import { Cursor, Source } from '../model/source.ts';
+import { didYouMean } from '../shared/did-you-mean.ts';
+import { cutEnd } from '../shared/text.ts';
 import { isMapping } from './fields.ts';
 
 /** The variables of one test. */
@@ -30,12 +33,14 @@ export function readVars(item: Cursor, room: FillRoom, problems: Problem[]): Var
 /**
  * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
  * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
- * not there stays as it is written. Without tokens the same cursor comes back.
+ * not there stays as it is written, with a warning. Without tokens the same cursor comes back.
  */
-export function withVars(field: Cursor, vars: Vars | undefined, problems: Problem[]): Cursor {
-  if (vars === undefined) return field;
+export function withVars(field: Cursor, given: Vars | undefined, problems: Problem[]): Cursor {
+  const vars = given ?? NO_VARS;
   const texts = new Map<string, string>();
-  const value = fill(field, [], vars, texts);
+  const undefinedNames = new Map<string, Place>();
+  const value = fill(field, [], { ...vars, undefinedNames }, texts);
+  for (const [name, place] of undefinedNames) problems.push(undefinedVariable(name, place, vars));
   if (vars.room.left < 0) {
     problems.push(
       field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
@@ -54,10 +59,18 @@ export const mentionsVars = ({ value }: Cursor): boolean => JSON.stringify(value
 
 type Path = readonly (string | number)[];
 
+/** A test without `vars` defines nothing. */
+const NO_VARS: Vars = { values: {}, room: { left: Number.POSITIVE_INFINITY } };
+
+/** What a text is filled with, and the names that nothing defines, with their first places. */
+interface Filling extends Vars {
+  readonly undefinedNames: Map<string, Place>;
+}
+
 /** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
-function fill(field: Cursor, path: Path, vars: Vars, texts: Map<string, string>): unknown {
+function fill(field: Cursor, path: Path, vars: Filling, texts: Map<string, string>): unknown {
   const { value } = field;
-  if (typeof value === 'string') return fillText(value, path, vars, texts);
+  if (typeof value === 'string') return value.includes('{{') ? fillText(value, { field, path, ...vars }, texts) : value;
   if (field.isList) {
     const items = field.items();
     const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
@@ -72,7 +85,7 @@ function fill(field: Cursor, path: Path, vars: Vars, texts: Map<string, string>)
   return value;
 }
 
-function fillKey(field: Cursor, key: string, path: Path, vars: Vars, texts: Map<string, string>): unknown {
+function fillKey(field: Cursor, key: string, path: Path, vars: Filling, texts: Map<string, string>): unknown {
   const child = field.key(key);
   return child && fill(child, [...path, key], vars, texts);
 }
@@ -80,20 +93,42 @@ function fillKey(field: Cursor, key: string, path: Path, vars: Vars, texts: Map<
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 
-function fillText(text: string, path: Path, { values, room }: Vars, texts: Map<string, string>): unknown {
-  if (!text.includes('{{')) return text;
+function fillText(
+  text: string,
+  { field, path, values, room, undefinedNames }: Filling & { readonly field: Cursor; readonly path: Path },
+  texts: Map<string, string>,
+): unknown {
+  const lookUp = (name: string): unknown => {
+    const found = variable(name, values);
+    if (found === undefined && !undefinedNames.has(name)) undefinedNames.set(name, field.place);
+    return found;
+  };
   const whole = WHOLE.exec(text)?.[1];
   if (whole !== undefined) {
-    const found = variable(whole, values);
+    const found = lookUp(whole);
     if (found === undefined) return text;
     const asText = textOf(found, room);
     if (typeof found === 'number' || typeof found === 'boolean') texts.set(JSON.stringify(path), asText);
     return found;
   }
   return text.replace(TOKEN, (token, name: string) => {
-    const found = variable(name, values);
+    const found = lookUp(name);
     return found === undefined ? token : textOf(found, room);
   });
+}
+
+function undefinedVariable(name: string, place: Place, { values }: Vars): Problem {
+  const meant = didYouMean(name, Object.keys(values));
+  return {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `"{{ ${cutEnd(name, 60)} }}" stays as it is written: "vars" of the test defines no such variable`,
+    place,
+    hint:
+      meant === undefined
+        ? 'Define it under "vars", or keep it if it is meant as text.'
+        : `Did you mean "{{ ${meant} }}"?`,
+  };
 }
 
 /** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */

@@ -73,6 +73,90 @@ describe('eval-action validate', () => {
     expect(documentOf(stdout).counts).toMatchObject({ errors: 149, warnings: 150 });
   });
 
+  test('a program of a grader or a target that does not exist is an error, with the folder where it was looked for', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml':
+        'tests: [{id: a, input: x, assertions: [{type: code-grader, command: [python3, graders/nope.py]}]}]\n',
+      'agent.py': '',
+      '.agentv/targets.yaml': 'targets:\n  - { name: default, provider: cli, command: "python3 agent.py {PROMPT}" }\n',
+    });
+    const { exitCode, stdout } = await perform(project, ['validate']);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('evals/a.eval.yaml:1:40: error: There is no program "graders/nope.py" in evals\n');
+    expect(stdout).toContain(
+      '.agentv/targets.yaml:2:5: error: There is no program "agent.py" in evals\n' +
+        '  Programs run in the folder of their suite, or in their "cwd". Did you mean ../agent.py?\n',
+    );
+    project.write('evals/graders/nope.py', '');
+    project.write('evals/agent.py', '');
+    expect((await perform(project, ['validate'])).stdout).toContain('nothing wrong');
+  });
+
+  test('the "cwd" of a grader or a target is where its program is looked for', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml':
+        'tests: [{id: a, input: x, assertions: [{type: code-grader, cwd: graders, command: [python3, ok.py]}]}]\n',
+      'graders/ok.py': '',
+      'agent.py': '',
+      '.agentv/targets.yaml':
+        'targets:\n  - { name: default, provider: cli, cwd: .., command: "python3 agent.py {PROMPT}" }\n',
+    });
+    expect((await perform(project, ['validate'])).stdout).toContain('nothing wrong');
+  });
+
+  test('a missing input file is an error, and a variable that nothing defines a warning', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': `tests:
+  - {id: a, input: "Hi {{ nmae }}", vars: {name: x}, assertions: [{type: is-json}]}
+  - {id: b, input: "Hi {{ who }}", assertions: [{type: is-json}]}
+  - {id: c, input: x, input_files: [nope.md], assertions: [{type: is-json}]}
+`,
+      '.agentv/targets.yaml': MOCK,
+    });
+    const { exitCode, stdout } = await perform(project, ['validate']);
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(
+      /:2:20: warning: "\{\{ nmae \}\}" stays as it is written.*\n {2}Did you mean "\{\{ name \}\}"\?\n/,
+    );
+    expect(stdout).toMatch(/:3:20: warning: "\{\{ who \}\}" stays as it is written/);
+    expect(stdout).toMatch(/:4:37: error: There is no file nope\.md\n/);
+  });
+
+  test('suites beside others whose names are not looked for are named once', async () => {
+    const tests = 'tests: [{id: a, input: x, assertions: [{type: is-json}]}]\n';
+    using project = aProject({
+      'evals/a.eval.yaml': `workspace: shared.yaml\n${GOOD}`,
+      'evals/foo.yaml': tests,
+      'evals/deep/bar.yml': tests,
+      'evals/shared.yaml': 'isolation: shared\n',
+      'evals/rows.jsonl': '{"id": "a", "input": "x", "assertions": [{"type": "is-json"}]}\n',
+      'evals/rows.yaml': 'tests: rows.jsonl\n',
+      '.agentv/targets.yaml': MOCK,
+    });
+    const line =
+      'evals/deep/bar.yml:1:1: warning: 2 files have tests and do not run, because their names do not end in .eval.yaml: evals/deep/bar.yml, evals/foo.yaml\n';
+    expect((await perform(project, ['validate'])).stdout).toContain(line);
+    expect((await perform(project, ['validate', 'evals'])).stdout).toContain(line);
+    expect((await perform(project, ['run', '--dry-run'])).stderr).toContain(line.replace(':1:1: warning:', ':1:1:'));
+    expect((await perform(project, ['validate', 'evals/a.eval.yaml'])).stdout).not.toContain('do not run');
+    expect((await perform(project, ['validate', '!evals/foo.yaml', '!evals/deep'])).stdout).not.toContain('not run');
+    project.write('.agentv/config.yaml', 'eval_patterns: ["**/*.eval.yaml"]\n');
+    expect((await perform(project, ['validate'])).stdout).not.toContain('do not run');
+  });
+
+  test('"use_target" with a variable that is not set says which one', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': `execution: {targets: [{name: mine, use_target: "\${{ AGENT }}"}]}\n${GOOD}`,
+      'evals/b.eval.yaml': GOOD,
+      '.agentv/targets.yaml': 'targets:\n  - { name: default, use_target: "${{ AGENT }}" }\n',
+    });
+    const suite = '"use_target" needs a value, and the environment variable AGENT is';
+    const { stdout } = await perform(project, ['validate']);
+    expect(stdout).toContain(`error: ${suite} not set\n`);
+    expect(stdout).toContain('warning: "use_target" needs the environment variable AGENT, which is unset\n');
+    expect((await perform(project, ['validate'], { AGENT: '' })).stdout).toContain(`error: ${suite} empty\n`);
+  });
+
   test('problems of one kind in a file are one line with a count, and all of them in the JSON', async () => {
     const broken = Array.from({ length: 820 }, (_, index) => `  - {id: t${index}, assertions: [{type: is-json}]}\n`);
     using project = aProject({ 'evals/a.eval.yaml': `tests:\n${broken.join('')}`, '.agentv/targets.yaml': MOCK });

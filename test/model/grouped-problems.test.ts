@@ -61,6 +61,13 @@ describe('groups of problems', () => {
     ]);
   });
 
+  test('a problem that was found again at the same place is not counted', () => {
+    expect(groupProblems([warning('one', 1), warning('one', 1), error('two', 2), error('two', 2)])).toEqual([
+      warning('one', 1),
+      error('two', 2),
+    ]);
+  });
+
   test('grouping what is grouped changes nothing, and groups of groups keep the sum', () => {
     const once = groupProblems(times(60, (line) => warning('same', line)));
     expect(groupProblems(once)).toEqual(once);

@@ -79,8 +79,8 @@ test('each unset variable is listed once, with its first place and how often it 
     { name: 'B', path: [1], times: 1 },
   ]);
   expect([...unset]).toEqual([
-    ['[1]', 'A'],
-    ['[2,"c"]', 'A'],
+    ['[1]', 'A is not set'],
+    ['[2,"c"]', 'A is not set'],
   ]);
 });
 

@@ -253,7 +253,9 @@ tests:
 
   test('are named where their absence is the mistake', async () => {
     const { problems } = await load(suite('execution: {target: "${{ TARGET }}"}'));
-    expect(problems[0]).toMatchObject({ found: 'nothing: the environment variable TARGET is not set' });
+    expect(problems[0]).toMatchObject({
+      message: '"target" needs a value, and the environment variable TARGET is not set',
+    });
   });
 });
 

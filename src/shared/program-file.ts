@@ -1,0 +1,47 @@
+/**
+ * The files that a command starts, as far as they can be known without a shell: its program where that is a path, and
+ * the script that an interpreter is given. Only the first command of a command line is read.
+ */
+export function programFiles(command: string | readonly string[]): string[] {
+  const words = typeof command === 'string' ? shellWords(command) : command;
+  const [program, ...rest] = words.slice(words.findIndex((word) => !isPrefix(word)));
+  if (program === undefined || isPrefix(program) || CHANGES_FOLDER.has(program)) return [];
+  const script = INTERPRETER.test(nameOf(program)) ? scriptIn(rest) : undefined;
+  return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
+}
+
+const INTERPRETER =
+  /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|poetry|pipenv|bash|dash|sh|zsh|ruby|perl|php|pwsh)(?:\.exe|\.cmd)?$/i;
+const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
+/** What follows one of these is code or a module, and no file. */
+const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
+/** The folder in which the rest runs is not known. */
+const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
+
+/** Settings of variables, and commands that start another one. */
+const isPrefix = (word: string): boolean => /^[A-Za-z_]\w*=/.test(word) || word === 'exec' || word === 'env';
+
+const isPath = (word: string): boolean => /[/\\]/.test(word);
+
+/** A word that the shell, or a target, would not replace by another one. */
+const isPlain = (word: string): boolean => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
+
+const nameOf = (program: string): string => program.split(/[/\\]/).at(-1) ?? '';
+
+function scriptIn(args: readonly string[]): string | undefined {
+  for (const word of args) {
+    if (CODE.has(word)) return undefined;
+    if (!word.startsWith('-') && SCRIPT.test(word)) return word;
+  }
+  return undefined;
+}
+
+/** The words up to the first operator of the shell. Quotes are taken away where they stand around a whole word. */
+function shellWords(text: string): string[] {
+  const words: string[] = [];
+  for (const [word, double, single] of text.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {
+    if (double === undefined && single === undefined && /[|&;<>()]/.test(word)) return words;
+    words.push(double ?? single ?? word);
+  }
+  return words;
+}
