@@ -413,6 +413,7 @@ const plain = (markdown) => markdown.replaceAll('`', '');
 /** What of a run's inputs has a say when there are only results. */
 const DECIDING = [
     'threshold',
+    'mustPass',
     'maxDrop',
     'confirm',
     'maxRegressions',
@@ -524,6 +525,7 @@ const FLAGS = [
     ['format', '--format <FORM>'],
     ['expectedShards', '--expected-shards <N>'],
     ['threshold', '--threshold <X>'],
+    ['mustPass', '--must-pass'],
     ['maxDrop', '--max-drop <X>'],
     ['confirm', '--confirm <HOW>'],
     ['maxRegressions', '--max-regressions <N>'],

@@ -319,6 +319,7 @@ const NEVER_FROM_A_FILE = {
 const GATE = {
     trials: 'trials',
     threshold: 'threshold',
+    must_pass: 'mustPass',
     max_drop: 'maxDrop',
     confirm: 'confirm',
     control: 'control',

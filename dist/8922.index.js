@@ -2862,6 +2862,7 @@ function usedSettings(inputs, policy, configured = []) {
     // No text that somebody may have chosen freely: names of files and branches are told with what they led to.
     const values = {
         threshold: inputs.threshold,
+        mustPass: inputs.mustPass ? 'true' : undefined,
         trials: inputs.trials,
         confirm: gate.confirm,
         control: gate.control,
@@ -2953,7 +2954,7 @@ const CONCLUSIONS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yd: () => (/* binding */ withThreshold),
+/* harmony export */   Fm: () => (/* binding */ withRequirements),
 /* harmony export */   dR: () => (/* binding */ dated),
 /* harmony export */   x8: () => (/* binding */ readResults)
 /* harmony export */ });
@@ -3139,13 +3140,17 @@ function joined(read, unreadable) {
 }
 /** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
 const dated = (run, now) => run.startedAt === _results_read_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .EPOCH */ .wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
-/** The run with a floor under each of its suites and targets, in the place of what was promised before. */
-function withThreshold(run, threshold) {
+/** The run with the threshold and `must-pass` of the inputs, which come before those that the results have. */
+function withRequirements(run, { threshold, mustPass }) {
+    const results = mustPass ? run.results.map((result) => ({ ...result, mustPass })) : run.results;
+    return { ...run, results, floors: threshold === undefined ? run.floors : floorsAt(threshold, results) };
+}
+function floorsAt(threshold, results) {
     const floors = new Map();
-    for (const { suite, suiteFile: file, target } of run.results) {
+    for (const { suite, suiteFile: file, target } of results) {
         floors.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
     }
-    return { ...run, floors: [...floors.values()] };
+    return [...floors.values()];
 }
 
 

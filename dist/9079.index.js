@@ -1129,6 +1129,7 @@ async function planned(site, { transcript, dryRunDelay }) {
         testIds: inputs.testId,
         trials: inputs.trials,
         threshold: inputs.threshold,
+        mustPass: inputs.mustPass,
     });
     const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
     const plan = inputs.dryRun
@@ -1648,6 +1649,7 @@ function makePlan(suites, options) {
 /** What one suite brings to a plan that has so many steps already. */
 function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
     const trials = trialsOf(suite, options);
+    const mustPass = suite.mustPass === true || options.mustPass === true;
     const steps = [];
     for (const written of suite.tests) {
         if (!isWanted(written.id))
@@ -1661,7 +1663,9 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
                 steps.push({ kind: 'broken', index, suite, test, target: target.name });
             }
             else {
-                steps.push({ kind: 'run', index, suite, test, target, trials, ...passMarks(suite, test, options) });
+                const required = mustPass && !test.mustPass ? { ...test, mustPass } : test;
+                const marks = passMarks(suite, test, options);
+                steps.push({ kind: 'run', index, suite, test: required, target, trials, ...marks });
             }
         }
     }
@@ -2356,6 +2360,7 @@ const EXECUTION_FIELDS = {
         'workers',
         'trials',
         'threshold',
+        'must_pass',
         'cache',
         'cache_path',
         'fail_on_error',
@@ -2398,6 +2403,7 @@ function readExecution(root, problems) {
     (0,fields/* checkFields */.oA)(execution, EXECUTION_FIELDS, problems);
     const workers = (0,numbers/* wholeNumber */.rD)(execution, 'workers', [1, 50], problems);
     const threshold = (0,numbers/* share */.uM)(execution, 'threshold', problems);
+    const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
     const trials = readTrials(execution.field('trials'), problems);
     const budget = (0,fields/* firstOf */.Ku)(execution, BUDGET_NAMES, problems);
     const budgetUsd = budget && (0,numbers/* positive */.yj)(execution, budget.name, problems);
@@ -2407,10 +2413,11 @@ function readExecution(root, problems) {
         ...readCache(execution, problems),
         ...(workers !== undefined && { workers }),
         ...(threshold !== undefined && { threshold }),
+        ...(mustPass && { mustPass }),
         ...(trials !== undefined && { trials }),
         ...(budgetUsd !== undefined && { budgetUsd }),
         ...(watch !== undefined && { watch }),
-        failOnError: readFailOnError(execution, problems),
+        failOnError: readFlag((0,fields/* firstOf */.Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field, 'fail_on_error', problems),
     };
 }
 /** Whether replies of models are kept, and where (suite-format.md \u00a713.5). */
@@ -2426,11 +2433,10 @@ function readCache(execution, problems) {
         ...(path?.text?.trim() && { cachePath: path.text.trim() }),
     };
 }
-function readFailOnError(execution, problems) {
-    const field = (0,fields/* firstOf */.Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field;
+function readFlag(field, name, problems) {
     if (field === undefined || typeof field.value === 'boolean')
         return field?.value === true;
-    problems.push(field.wrongType('fail_on_error', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
+    problems.push(field.wrongType(name, 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
     return false;
 }
 /** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md \u00a711). */
@@ -3642,6 +3648,7 @@ const SUITE_FIELDS = {
         workers: 'Write it under "execution".',
         trials: 'Write it under "execution".',
         threshold: 'Write it under "execution".',
+        must_pass: 'Write it under "execution", or on single tests.',
         graders: 'Did you mean "assertions"?',
     },
 };
@@ -5781,6 +5788,7 @@ const EXECUTION_FIELDS = {
     read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
     notYet: [],
     withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
+    elsewhere: { must_pass: 'Write it on the test itself.' },
 };
 /** What a test says under `execution` (suite-format.md \u00a710.3). */
 function readExecution(field, problems) {

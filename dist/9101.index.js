@@ -386,6 +386,10 @@ const inputsSchema = schemas/* strictObject */.rej({
         description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own. Replaces the threshold of the suites.',
         default: 'what the suite says, else none',
     }),
+    mustPass: flag.default(false).meta({
+        description: 'Every test must pass: the run fails when one test fails, in most of its planned trials and in most of its fresh trials.',
+        default: 'false',
+    }),
     maxDrop: share()
         .refine((value) => value < 1, 'a number from 0 to below 1: no suite can drop by more than all of its tests')
         .default(0.02)
@@ -2207,6 +2211,8 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
     workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(50).optional(),
     /** The mean score that the suite promises, 0\u20131. */
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    /** Every test of the suite must pass. */
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     trials: trialPolicySchema.optional(),
     failOnError: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     budgetUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),

@@ -701,7 +701,7 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 async function toldRun({ paths, site }, telling) {
     const { inputs, expectedShards, unverified, secrets, now } = telling;
     const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readResults */ .x8)(paths, site);
-    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(inputs.threshold === undefined ? read : (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .withThreshold */ .Yd)(read, inputs.threshold), now);
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .withRequirements */ .Fm)(read, inputs), now);
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];

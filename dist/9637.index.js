@@ -216,7 +216,7 @@ async function decided({ paths, inputs: given, confirmations }, world) {
     const { inputs, gate: policy } = await (0,find_policy/* findPolicy */.i)(given, world);
     const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, world);
     const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, world)).run, world.clock.now());
-    const run = inputs.threshold === undefined ? read : (0,read_results/* withThreshold */.Yd)(read, inputs.threshold);
+    const run = (0,read_results/* withRequirements */.Fm)(read, inputs);
     const { baseline, warnings } = await (0,app_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
         ...world,
         isExact: true,

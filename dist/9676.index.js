@@ -881,11 +881,13 @@ async function heldToBase({ run, before }, { cwd, files }) {
 function promisesIn(text) {
     const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)('', text ?? '');
     if (opened.kind === 'invalid')
-        return { threshold: undefined, tests: new Map() };
-    const threshold = opened.root.field('execution')?.field('threshold')?.value;
+        return { threshold: undefined, mustPass: false, tests: new Map() };
+    const execution = opened.root.field('execution');
+    const threshold = execution?.field('threshold')?.value;
     const tests = opened.root.field('tests')?.items() ?? [];
     return {
         threshold: typeof threshold === 'number' && threshold >= 0 && threshold <= 1 ? threshold : undefined,
+        mustPass: execution?.field('must_pass')?.value === true,
         tests: new Map(tests.flatMap((item) => {
             const id = item.field('id')?.text;
             return id === undefined ? [] : [[id, item.field('must_pass')?.value === true]];
@@ -902,8 +904,19 @@ function changesOf({ file, base, here, left }) {
             counts: base.threshold === undefined ? 'here' : 'base',
         });
     }
+    if (base.mustPass && !here.mustPass && (left === undefined || left.mustPass)) {
+        changes.push({
+            what: `must_pass of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(file, LONGEST_NAME)}`,
+            base: 'true',
+            here: 'false',
+            counts: 'base',
+        });
+    }
     for (const [id, mustPass] of base.tests) {
-        const isLetOff = mustPass && here.tests.get(id) === false && (left === undefined || left.tests.get(id) !== false);
+        const isLetOff = mustPass &&
+            !here.mustPass &&
+            here.tests.get(id) === false &&
+            (left === undefined || left.tests.get(id) !== false);
         if (isLetOff) {
             changes.push({
                 what: `must_pass of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(id, LONGEST_NAME)}`,
@@ -927,7 +940,9 @@ function held(run, { file, base }) {
     return {
         ...run,
         floors: [...floors.values()],
-        results: run.results.map((result) => result.suiteFile === file && base.tests.get(result.testId) === true ? { ...result, mustPass: true } : result),
+        results: run.results.map((result) => result.suiteFile === file && (base.mustPass || base.tests.get(result.testId) === true)
+            ? { ...result, mustPass: true }
+            : result),
     };
 }
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);

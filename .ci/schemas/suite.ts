@@ -43,7 +43,7 @@ const test = z.strictObject({
     z.enum(['skip', 'fail', 'run']),
     'What becomes of the test when a test that it depends on could not be run.',
   ),
-  must_pass: field(flag, 'A promise: the run fails when most trials of this test do.'),
+  must_pass: field(flag, 'Whether the run fails when most trials of this test fail.'),
   mode: field(z.enum(['conversation']), 'Makes the test a conversation of several turns.'),
   turns: field(z.array(part('turn')), 'What the user says, turn by turn, in a conversation.'),
   aggregation: field(z.enum(['mean', 'min', 'max']), 'How the scores of the turns make one.'),

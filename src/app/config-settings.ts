@@ -32,6 +32,7 @@ const NEVER_FROM_A_FILE: Partial<Record<InputName, string>> = {
 const GATE: Readonly<Record<string, Setting['word']>> = {
   trials: 'trials',
   threshold: 'threshold',
+  must_pass: 'mustPass',
   max_drop: 'maxDrop',
   confirm: 'confirm',
   control: 'control',

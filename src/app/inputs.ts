@@ -234,6 +234,11 @@ export const inputsSchema = z.strictObject({
       'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own. Replaces the threshold of the suites.',
     default: 'what the suite says, else none',
   }),
+  mustPass: flag.default(false).meta({
+    description:
+      'Every test must pass: the run fails when one test fails, in most of its planned trials and in most of its fresh trials.',
+    default: 'false',
+  }),
   maxDrop: share()
     .refine((value) => value < 1, 'a number from 0 to below 1: no suite can drop by more than all of its tests')
     .default(0.02)

@@ -61,6 +61,8 @@ export async function heldToBase(
 /** What a suite promises by itself. */
 interface Promises {
   readonly threshold: number | undefined;
+  /** Every test must pass. */
+  readonly mustPass: boolean;
   /** Ids of all tests, and whether they must pass. */
   readonly tests: ReadonlyMap<string, boolean>;
 }
@@ -74,11 +76,13 @@ interface BothPromises {
 
 function promisesIn(text: string | undefined): Promises {
   const opened = openYaml('', text ?? '');
-  if (opened.kind === 'invalid') return { threshold: undefined, tests: new Map() };
-  const threshold = opened.root.field('execution')?.field('threshold')?.value;
+  if (opened.kind === 'invalid') return { threshold: undefined, mustPass: false, tests: new Map() };
+  const execution = opened.root.field('execution');
+  const threshold = execution?.field('threshold')?.value;
   const tests = opened.root.field('tests')?.items() ?? [];
   return {
     threshold: typeof threshold === 'number' && threshold >= 0 && threshold <= 1 ? threshold : undefined,
+    mustPass: execution?.field('must_pass')?.value === true,
     tests: new Map(
       tests.flatMap((item) => {
         const id = item.field('id')?.text;
@@ -98,8 +102,20 @@ function changesOf({ file, base, here, left }: BothPromises): PolicyChange[] {
       counts: base.threshold === undefined ? 'here' : 'base',
     });
   }
+  if (base.mustPass && !here.mustPass && (left === undefined || left.mustPass)) {
+    changes.push({
+      what: `must_pass of ${cutMiddle(file, LONGEST_NAME)}`,
+      base: 'true',
+      here: 'false',
+      counts: 'base',
+    });
+  }
   for (const [id, mustPass] of base.tests) {
-    const isLetOff = mustPass && here.tests.get(id) === false && (left === undefined || left.tests.get(id) !== false);
+    const isLetOff =
+      mustPass &&
+      !here.mustPass &&
+      here.tests.get(id) === false &&
+      (left === undefined || left.tests.get(id) !== false);
     if (isLetOff) {
       changes.push({
         what: `must_pass of ${cutMiddle(id, LONGEST_NAME)}`,
@@ -125,7 +141,9 @@ function held(run: RunResult, { file, base }: BothPromises): RunResult {
     ...run,
     floors: [...floors.values()],
     results: run.results.map((result) =>
-      result.suiteFile === file && base.tests.get(result.testId) === true ? { ...result, mustPass: true } : result,
+      result.suiteFile === file && (base.mustPass || base.tests.get(result.testId) === true)
+        ? { ...result, mustPass: true }
+        : result,
     ),
   };
 }

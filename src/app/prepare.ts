@@ -134,6 +134,7 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
     testIds: inputs.testId,
     trials: inputs.trials,
     threshold: inputs.threshold,
+    mustPass: inputs.mustPass,
   });
   const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
   const plan = inputs.dryRun

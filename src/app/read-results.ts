@@ -2,7 +2,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { commonEnvelope } from '../model/envelope.ts';
 import { type Problem, UserError, userError } from '../model/errors.ts';
 import { mergeNoise } from '../model/judge-noise.ts';
-import { type RunResult, resultKey } from '../model/result.ts';
+import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { looksLikeReport, readReport } from '../results/read-report.ts';
 import { EPOCH } from '../results/read-scores.ts';
 import { plural } from '../shared/text.ts';
@@ -202,11 +202,19 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
 export const dated = (run: RunResult, now: number): RunResult =>
   run.startedAt === EPOCH ? { ...run, startedAt: new Date(now).toISOString() } : run;
 
-/** The run with a floor under each of its suites and targets, in the place of what was promised before. */
-export function withThreshold(run: RunResult, threshold: number): RunResult {
+/** The run with the threshold and `must-pass` of the inputs, which come before those that the results have. */
+export function withRequirements(
+  run: RunResult,
+  { threshold, mustPass }: { readonly threshold?: number | undefined; readonly mustPass: boolean },
+): RunResult {
+  const results = mustPass ? run.results.map((result): TestResult => ({ ...result, mustPass })) : run.results;
+  return { ...run, results, floors: threshold === undefined ? run.floors : floorsAt(threshold, results) };
+}
+
+function floorsAt(threshold: number, results: readonly TestResult[]): RunResult['floors'] {
   const floors = new Map<string, RunResult['floors'][number]>();
-  for (const { suite, suiteFile: file, target } of run.results) {
+  for (const { suite, suiteFile: file, target } of results) {
     floors.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
   }
-  return { ...run, floors: [...floors.values()] };
+  return [...floors.values()];
 }

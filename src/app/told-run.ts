@@ -4,10 +4,10 @@ import { redactor } from '../shared/redact.ts';
 import { plural } from '../shared/text.ts';
 import type { FoundResults } from './artifact-results.ts';
 import type { Inputs } from './inputs.ts';
-import { dated, readResults, withThreshold } from './read-results.ts';
+import { dated, readResults, withRequirements } from './read-results.ts';
 
 export interface Telling {
-  readonly inputs: Pick<Inputs, 'threshold' | 'redact'>;
+  readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'>;
   /** As many folders and files of results there have to be. */
   readonly expectedShards: number | undefined;
   /** The repository of the code that made the results, where nobody vouches for it. */
@@ -25,7 +25,7 @@ export interface Telling {
 export async function toldRun({ paths, site }: FoundResults, telling: Telling): Promise<RunResult> {
   const { inputs, expectedShards, unverified, secrets, now } = telling;
   const { run: read, files } = await readResults(paths, site);
-  const run = dated(inputs.threshold === undefined ? read : withThreshold(read, inputs.threshold), now);
+  const run = dated(withRequirements(read, inputs), now);
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];

@@ -9,6 +9,7 @@ export function usedSettings(inputs: Inputs, policy: GatePolicy, configured: rea
   // No text that somebody may have chosen freely: names of files and branches are told with what they led to.
   const values = {
     threshold: inputs.threshold,
+    mustPass: inputs.mustPass ? 'true' : undefined,
     trials: inputs.trials,
     confirm: gate.confirm,
     control: gate.control,

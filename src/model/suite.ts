@@ -142,6 +142,8 @@ export const suiteSchema = lateObject(() => ({
   workers: z.int().min(1).max(50).optional(),
   /** The mean score that the suite promises, 0–1. */
   threshold: z.number().min(0).max(1).optional(),
+  /** Every test of the suite must pass. */
+  mustPass: z.literal(true).optional(),
   trials: trialPolicySchema.optional(),
   failOnError: z.boolean(),
   budgetUsd: z.number().positive().optional(),

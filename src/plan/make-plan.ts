@@ -12,6 +12,8 @@ export interface PlanOptions {
   readonly trials?: number | undefined;
   /** The mean that each suite must reach on each target, and the pass mark of tests without their own. */
   readonly threshold?: number | undefined;
+  /** Every test must pass, as if each suite said so. */
+  readonly mustPass?: boolean | undefined;
 }
 
 /** A suite together with the targets it runs on. */
@@ -49,6 +51,7 @@ function stepsOf(
   options: PlanOptions,
 ): PlannedStep[] {
   const trials = trialsOf(suite, options);
+  const mustPass = suite.mustPass === true || options.mustPass === true;
   const steps: PlannedStep[] = [];
   for (const written of suite.tests) {
     if (!isWanted(written.id)) continue;
@@ -59,7 +62,9 @@ function stepsOf(
       if (test.kind === 'broken') {
         steps.push({ kind: 'broken', index, suite, test, target: target.name });
       } else {
-        steps.push({ kind: 'run', index, suite, test, target, trials, ...passMarks(suite, test, options) });
+        const required = mustPass && !test.mustPass ? { ...test, mustPass } : test;
+        const marks = passMarks(suite, test, options);
+        steps.push({ kind: 'run', index, suite, test: required, target, trials, ...marks });
       }
     }
   }

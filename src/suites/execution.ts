@@ -19,6 +19,7 @@ export const EXECUTION_FIELDS: Fields = {
     'workers',
     'trials',
     'threshold',
+    'must_pass',
     'cache',
     'cache_path',
     'fail_on_error',
@@ -57,7 +58,16 @@ const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudge
 
 type Execution = Pick<
   Suite,
-  'targets' | 'workers' | 'threshold' | 'trials' | 'failOnError' | 'budgetUsd' | 'cache' | 'cachePath' | 'watch'
+  | 'targets'
+  | 'workers'
+  | 'threshold'
+  | 'mustPass'
+  | 'trials'
+  | 'failOnError'
+  | 'budgetUsd'
+  | 'cache'
+  | 'cachePath'
+  | 'watch'
 >;
 
 /** How a suite wants to be run (suite-format.md §10.1, §11, §13). */
@@ -69,6 +79,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   checkFields(execution, EXECUTION_FIELDS, problems);
   const workers = wholeNumber(execution, 'workers', [1, 50], problems);
   const threshold = share(execution, 'threshold', problems);
+  const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
   const trials = readTrials(execution.field('trials'), problems);
   const budget = firstOf(execution, BUDGET_NAMES, problems);
   const budgetUsd = budget && positive(execution, budget.name, problems);
@@ -78,10 +89,15 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
     ...readCache(execution, problems),
     ...(workers !== undefined && { workers }),
     ...(threshold !== undefined && { threshold }),
+    ...(mustPass && { mustPass }),
     ...(trials !== undefined && { trials }),
     ...(budgetUsd !== undefined && { budgetUsd }),
     ...(watch !== undefined && { watch }),
-    failOnError: readFailOnError(execution, problems),
+    failOnError: readFlag(
+      firstOf(execution, ['fail_on_error', 'failOnError'], problems)?.field,
+      'fail_on_error',
+      problems,
+    ),
   };
 }
 
@@ -97,10 +113,9 @@ function readCache(execution: Cursor, problems: Problem[]): Pick<Suite, 'cache' 
   };
 }
 
-function readFailOnError(execution: Cursor, problems: Problem[]): boolean {
-  const field = firstOf(execution, ['fail_on_error', 'failOnError'], problems)?.field;
+function readFlag(field: Cursor | undefined, name: string, problems: Problem[]): boolean {
   if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
-  problems.push(field.wrongType('fail_on_error', 'true or false', adviceForFlag(field.value)));
+  problems.push(field.wrongType(name, 'true or false', adviceForFlag(field.value)));
   return false;
 }
 

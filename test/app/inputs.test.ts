@@ -49,6 +49,7 @@ test('nothing given gives the defaults', () => {
     judgeVotes: 'one',
     reuse: 'auto',
     order: 'longest-first',
+    mustPass: false,
     maxRegressions: 0,
     maxErrorRate: 0.1,
     baseline: [],

@@ -79,6 +79,14 @@ describe('a change is held to what the suites of its base branch promise', () =>
     expect(found.changes).toEqual([{ what: 'must_pass of a', base: 'true', here: 'false', counts: 'base' }]);
   });
 
+  test('a suite of which every test must pass, also tests that it adds', async () => {
+    const every = `execution: { must_pass: true }\ntests:\n${TESTS}`;
+    const found = await held({ base: every, here: suite(undefined, TESTS) });
+    expect(found.mustPass).toEqual(['a', 'b']);
+    expect(found.changes).toEqual([{ what: `must_pass of ${FILE}`, base: 'true', here: 'false', counts: 'base' }]);
+    expect((await held({ base: suite(undefined, TESTS), here: every })).changes).toEqual([]);
+  });
+
   test('but a test that it takes out is told as such elsewhere', async () => {
     const found = await held({ base: suite(undefined, TESTS), here: suite(undefined, '  - { id: b, input: x }\n') });
     expect(found.changes).toEqual([]);

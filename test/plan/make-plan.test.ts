@@ -137,6 +137,21 @@ describe('the pass mark of a test', () => {
   });
 });
 
+describe('a test must pass', () => {
+  const mustPassIn = (suite: Partial<Suite>, options: Partial<PlanOptions> = {}) =>
+    plan([on(aSuite('s', [aTest('a'), aTest('b', { mustPass: true })], suite), 'x')], options).steps.map(
+      (step) => step.kind === 'run' && step.test.mustPass,
+    );
+
+  test.each<[string, Partial<Suite>, Partial<PlanOptions>, boolean[]]>([
+    ['when it says so', {}, {}, [false, true]],
+    ['when its suite says so of every test', { mustPass: true }, {}, [true, true]],
+    ['when the run says so of every test', {}, { mustPass: true }, [true, true]],
+  ])('%s', (_, suite, options, expected) => {
+    expect(mustPassIn(suite, options)).toEqual(expected);
+  });
+});
+
 describe('how often a test runs', () => {
   const trials = { count: 3, strategy: 'pass_at_k', costLimitUsd: 1 } as const;
 

@@ -97,6 +97,8 @@ describe('numbers of execution', () => {
     ['cache: false', { cache: false }],
     ['fail_on_error: false', { failOnError: false }],
     ['fail_on_error: true', { failOnError: true }],
+    ['must_pass: false', {}],
+    ['must_pass: true', { mustPass: true }],
     ['failOnError: true', { failOnError: true }],
     ['budget_usd: 0.5', { budgetUsd: 0.5 }],
     ['budgetUsd: 5', { budgetUsd: 5 }],
@@ -129,6 +131,7 @@ describe('numbers of execution', () => {
     'budget_usd: 0',
     'budget_usd: "5"',
     'fail_on_error: yes',
+    'must_pass: yes',
   ])('%s is refused, where AgentV would only warn', async (fields) => {
     const { suite, told } = await complaints(`execution: {${fields}}`);
     expect(suite).toBeUndefined();

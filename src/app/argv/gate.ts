@@ -6,6 +6,7 @@ import { addInputFlags, inputsOf } from './input-flags.ts';
 /** What of a run's inputs has a say when there are only results. */
 const DECIDING: readonly InputName[] = [
   'threshold',
+  'mustPass',
   'maxDrop',
   'confirm',
   'maxRegressions',

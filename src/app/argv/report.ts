@@ -29,6 +29,7 @@ const FLAGS: readonly (readonly [ReportInputName, string])[] = [
   ['format', '--format <FORM>'],
   ['expectedShards', '--expected-shards <N>'],
   ['threshold', '--threshold <X>'],
+  ['mustPass', '--must-pass'],
   ['maxDrop', '--max-drop <X>'],
   ['confirm', '--confirm <HOW>'],
   ['maxRegressions', '--max-regressions <N>'],

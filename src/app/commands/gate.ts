@@ -12,7 +12,7 @@ import { findPolicy } from '../find-policy.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { reportOn } from '../publish.ts';
 import { findQuarantine } from '../quarantine-file.ts';
-import { dated, readResults, withThreshold } from '../read-results.ts';
+import { dated, readResults, withRequirements } from '../read-results.ts';
 import { type ExitCode, exitCodeOf } from '../settle.ts';
 import type { World } from '../world.ts';
 
@@ -40,7 +40,7 @@ async function decided({ paths, inputs: given, confirmations }: AskedGate, world
   const { inputs, gate: policy } = await findPolicy(given, world);
   const quarantine = await findQuarantine(inputs.quarantineFile, world);
   const read = dated((await readResults(paths, world)).run, world.clock.now());
-  const run = inputs.threshold === undefined ? read : withThreshold(read, inputs.threshold);
+  const run = withRequirements(read, inputs);
   const { baseline, warnings } = await findBaseline(inputs.baseline, run.startedAt, {
     ...world,
     isExact: true,

@@ -55,6 +55,7 @@ export const SUITE_FIELDS: Fields = {
     workers: 'Write it under "execution".',
     trials: 'Write it under "execution".',
     threshold: 'Write it under "execution".',
+    must_pass: 'Write it under "execution", or on single tests.',
     graders: 'Did you mean "assertions"?',
   },
 };

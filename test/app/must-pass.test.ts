@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+const ids = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Nine of ten tests pass: the mean is 0.9. */
+const tests = ids.map((id) => {
+  const value = id === 'two' ? 'nothing' : 'hello';
+  return `  - { id: ${id}, input: hello, assertions: [{ type: contains, value: ${value} }] }\n`;
+});
+const project = (execution = '') =>
+  aProject({
+    '.agentv/targets.yaml': 'targets:\n  - { name: default, provider: mock, response: hello }\n',
+    'evals/words.eval.yaml': `name: words\n${execution}tests:\n${tests.join('')}`,
+  });
+const run = (at: { readonly folder: string }, ...argv: string[]) => perform(at, ['run', 'evals', '-o', 'out', ...argv]);
+
+test('a failing test of a suite that reaches the default threshold fails no run', async () => {
+  using at = project();
+  expect((await run(at)).exitCode).toBe(0);
+});
+
+test('every test must pass when the suite says so', async () => {
+  using at = project('execution: { must_pass: true }\n');
+  const { exitCode, stdout } = await run(at);
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('two of words on default must pass, and did not');
+  expect(stdout).not.toContain('must_pass" has no effect');
+});
+
+test('every test must pass when the input says so', async () => {
+  using at = project();
+  const { exitCode, stdout } = await run(at, '--must-pass');
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('two of words on default must pass, and did not');
+});
+
+test('every test must pass when the configuration says so', async () => {
+  using at = project();
+  at.write('.agentv/config.yaml', 'gate: { must_pass: true }\n');
+  expect((await run(at)).exitCode).toBe(1);
+});
+
+test.each(['gate', 'report'])('%s holds results to it that were made without it', async (command) => {
+  using at = project();
+  await run(at);
+  const again = (...argv: string[]) => perform(at, [command, 'out', ...argv]);
+  expect((await again()).exitCode).toBe(0);
+  const { exitCode, stdout } = await again('--must-pass');
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('must pass, and did not');
+});
