@@ -1670,8 +1670,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
-var providers = __webpack_require__(55429);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
+var providers = __webpack_require__(49234);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/provider.js
@@ -2170,7 +2170,7 @@ class OpenTargets {
         };
         return withBatch(provider, batch, clock);
     }
-    #depsOf(suite, target, { program, agent }) {
+    #depsOf(suite, target, { program, agent, set }) {
         const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
         return {
             target: target.resolvedName,
@@ -2180,6 +2180,7 @@ class OpenTargets {
             files,
             scripts,
             childEnv: kindOf(target).runsPrograms === true ? program : agent,
+            stepVariables: set,
             suiteFolder: suite.folder,
             cwd,
             verbose: watch.verbose,
@@ -4073,8 +4074,8 @@ var model_kind = __webpack_require__(90491);
 var plan = __webpack_require__(16773);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
-var providers = __webpack_require__(55429);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
+var providers = __webpack_require__(49234);
 // EXTERNAL MODULE: ./build/js/src/run/trials.js
 var run_trials = __webpack_require__(72372);
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js

@@ -202,8 +202,8 @@ var graders = __webpack_require__(97957);
 var look_up = __webpack_require__(70000);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var kind = __webpack_require__(90491);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
-var providers = __webpack_require__(55429);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
+var providers = __webpack_require__(49234);
 ;// CONCATENATED MODULE: ./build/js/src/shared/program-file.js
 /**
  * The files that a command starts, as far as they can be known without a shell: its program where that is a path, and
@@ -356,8 +356,8 @@ var graders = __webpack_require__(97957);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(54259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 86 modules
-var providers = __webpack_require__(55429);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
+var providers = __webpack_require__(49234);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
@@ -411,7 +411,8 @@ class Environments {
         const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
         const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
         const all = { ...Object.fromEntries(current), ...more };
-        return { program: this.#world.programEnv(all), agent: this.#world.agentEnv(all) };
+        const program = this.#world.programEnv(all);
+        return { program, agent: this.#world.agentEnv(all), set: namesSet({ ...this.#world.env, ...program }) };
     }
     /** Everything that looks like a secret, wherever it is set. */
     async secrets() {
@@ -430,6 +431,7 @@ class Environments {
         return reading;
     }
 }
+const namesSet = (variables) => Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
 /** What every object has, such as `constructor`, is no variable. */
 const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : undefined;
 

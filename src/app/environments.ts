@@ -7,6 +7,8 @@ import type { World } from './world.ts';
 export interface ChildEnvs {
   readonly program: Readonly<Record<string, string>>;
   readonly agent: Readonly<Record<string, string>>;
+  /** Names of the variables that are set, passed on or not. */
+  readonly set: readonly string[];
 }
 
 /** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
@@ -38,7 +40,8 @@ export class Environments {
     const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
     const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
     const all = { ...Object.fromEntries(current), ...more };
-    return { program: this.#world.programEnv(all), agent: this.#world.agentEnv(all) };
+    const program = this.#world.programEnv(all);
+    return { program, agent: this.#world.agentEnv(all), set: namesSet({ ...this.#world.env, ...program }) };
   }
 
   /** Everything that looks like a secret, wherever it is set. */
@@ -59,6 +62,9 @@ export class Environments {
     return reading;
   }
 }
+
+const namesSet = (variables: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
 
 /** What every object has, such as `constructor`, is no variable. */
 const own = (variables: Readonly<Record<string, string | undefined>> = {}, name: string): string | undefined =>

@@ -143,7 +143,7 @@ export class OpenTargets {
     return withBatch(provider, batch, clock);
   }
 
-  #depsOf(suite: Suite, target: Target, { program, agent }: ChildEnvs): ProviderDeps {
+  #depsOf(suite: Suite, target: Target, { program, agent, set }: ChildEnvs): ProviderDeps {
     const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
     return {
       target: target.resolvedName,
@@ -153,6 +153,7 @@ export class OpenTargets {
       files,
       scripts,
       childEnv: kindOf(target).runsPrograms === true ? program : agent,
+      stepVariables: set,
       suiteFolder: suite.folder,
       cwd,
       verbose: watch.verbose,

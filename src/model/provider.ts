@@ -80,6 +80,8 @@ export interface ProviderDeps {
   readonly scripts: Scripts;
   /** The environment of what it starts. */
   readonly childEnv: Readonly<Record<string, string>>;
+  /** Names of all variables that are set for the step, so that an error can say which of them were not passed. */
+  readonly stepVariables?: readonly string[] | undefined;
   /** Absolute folder of the eval file: relative paths of a target start there. */
   readonly suiteFolder: string;
   /** Absolute folder that this process was started in: where agents are told to work starts there. */

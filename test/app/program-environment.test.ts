@@ -106,3 +106,18 @@ test('no_env that is no list of names is an error at its line', async () => {
   };
   await expect(evaluated(files)).rejects.toThrow(/targets\.yaml:2:\d+: .*must be the name of a variable/);
 });
+
+test.each([
+  ['GITHUB_TOKEN', /exit code 1: GITHUB_TOKEN is not set\. GITHUB_TOKEN belongs to the job and is not passed on/],
+  ['MY_OTHER', /exit code 1: MY_OTHER is not set\. "no_env" of the target withholds MY_OTHER\.$/],
+  ['MY_BACKEND', /exit code 1: MY_BACKEND is not set$/],
+  ['NOT_SET_AT_ALL', /exit code 1: NOT_SET_AT_ALL is not set$/],
+])('a program that fails and names %s is told why it did not get it, if it did not', async (name, message) => {
+  const command = `echo ${name} is not set >&2; exit 1`;
+  const files = {
+    'evals/a.eval.yaml': suite(EQUALS),
+    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "${command}", no_env: [MY_OTHER] }]\n`,
+  };
+  const result = (await evaluated(files, {}, ENV)).result('a');
+  expect(result.status === 'execution_error' && result.failure.message).toMatch(message);
+});

@@ -1,6 +1,6 @@
 import { messageOf, UserError } from '../../model/errors.ts';
-import { failed, type Outcome, type Response } from '../../model/outcome.ts';
-import type { Clock, Files, ProgramInput, ScratchFolder } from '../../model/ports.ts';
+import { type FailureClass, failed, type Outcome, type Response } from '../../model/outcome.ts';
+import type { Clock, ExecResult, Files, ProgramInput, ScratchFolder } from '../../model/ports.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
 import { secretValues } from '../../shared/redact.ts';
@@ -10,6 +10,7 @@ import { costOf } from '../models/cost.ts';
 import { eventIn } from '../streams/event.ts';
 import { lineReader } from '../streams/lines.ts';
 import type { AgentStream } from '../streams/stream.ts';
+import { type Passing, withAgentAdvice } from '../unpassed-variables.ts';
 import { withMetadata } from './about.ts';
 import type { Agent, AgentCall } from './agent.ts';
 import type { AgentSettings } from './agent-options.ts';
@@ -57,7 +58,7 @@ async function askOnce(
   agent: Agent,
   question: Question,
   settings: AgentSettings,
-  { exec, clock, files, childEnv }: ProviderDeps,
+  { exec, clock, files, childEnv, stepVariables = [] }: ProviderDeps,
   { places, version, signal }: OneCall,
 ): Promise<Outcome> {
   const call = agent.call(question, settings, places);
@@ -92,7 +93,20 @@ async function askOnce(
   const { timeoutMs } = settings;
   const tookMs = reading.overAt() - startedAt;
   const wasInTime = timeoutMs === undefined || tookMs < timeoutMs;
-  return outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs, wasInTime, response, version });
+  const outcome = outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs, wasInTime, response, version });
+  return withAdvice(outcome, result, { step: stepVariables, passed: env });
+}
+
+/** Classes of failures that a variable may cause that is not there. */
+const FOR_WANT: readonly FailureClass[] = ['auth', 'config', 'crash'];
+
+/** An agent that failed before it did anything may lack a variable that the step has. */
+function withAdvice(outcome: Outcome, result: ExecResult, passing: Passing): Outcome {
+  if (outcome.kind !== 'failed' || result.kind !== 'exited') return outcome;
+  const { failure, partial } = outcome;
+  if (!FOR_WANT.includes(failure.class) || (partial?.messages.length ?? 0) > 0) return outcome;
+  const message = withAgentAdvice(failure.message, `${failure.message}\n${result.stderr}`, passing);
+  return { ...outcome, failure: { ...failure, message } };
 }
 
 /** Reads events while they come, replies to them, and ends a program that does not end after its work. */

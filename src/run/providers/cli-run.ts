@@ -3,6 +3,7 @@ import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
 import { type ExecRequest, type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { ProviderDeps } from '../../model/provider.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
+import { withProgramAdvice } from '../unpassed-variables.ts';
 import type { CommandValues } from './cli-command.ts';
 import { type Ending, endingOf, prepareInvocation } from './cli-invocation.ts';
 import { type OnNegative, readCliOutput } from './cli-output.ts';
@@ -47,15 +48,16 @@ export interface ProgramRequest
 /** Runs a program that answers on stdout, or in a file. */
 export async function runProgram(
   { text, outputFile, leavesNobody, command, cwd, timeoutMs, env }: ProgramRequest,
-  { exec, clock, files, childEnv }: ProviderDeps,
+  { exec, clock, files, childEnv, stepVariables = [] }: ProviderDeps,
   signal: AbortSignal,
 ): Promise<CliRun> {
   const startedAt = clock.now();
+  const passed = { ...childEnv, ...env };
   const ended = await exec.run(
     {
       command,
       cwd,
-      env: { ...childEnv, ...env },
+      env: passed,
       timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
       ...(leavesNobody && { ending: LEAVING }),
@@ -64,7 +66,11 @@ export async function runProgram(
   );
   const tookMs = clock.now() - startedAt;
   const ending = endingOf(ended, { text, timeoutMs });
-  if (ending.kind === 'failed') return { kind: 'failed', outcome: failed(ending.class, ending.message) };
+  if (ending.kind === 'failed') {
+    const said = ended.kind === 'exited' ? `${ended.stdout}\n${ended.stderr}` : '';
+    const message = withProgramAdvice(ending.message, said, { step: stepVariables, passed });
+    return { kind: 'failed', outcome: failed(ending.class, message) };
+  }
   const written = await writtenBy(ending, outputFile, files);
   return written.kind === 'text'
     ? { kind: 'written', text: written.text, tookMs }

@@ -110,6 +110,28 @@ describe.each(names)('%s', (name) => {
     ]);
   });
 
+  test('that fails at once names the variables of the step that it did not get, with the line to add', async () => {
+    const stepVariables = ['PATH', 'LC_ALL', 'MY_GATEWAY_URL', 'MY_GATEWAY_KEY', 'GITHUB_TOKEN', 'COHERE_API_KEY'];
+    using named = fakeAgent({ stderr: 'Set MY_GATEWAY_URL and GITHUB_TOKEN first', exitCode: 7 });
+    expect(failureOf(await ask(name, named, { deps: { stepVariables } }))?.message).toMatch(
+      /GITHUB_TOKEN belongs to the job and is not passed on\. .* MY_GATEWAY_URL is set for the step and not passed to coding agents\. If it is needed, add this line to the target: env: \{ MY_GATEWAY_URL: "\$\{\{ MY_GATEWAY_URL \}\}" \}$/,
+    );
+    using refused = fakeAgent(recordings.refused(401));
+    const { message } = failureOf(await ask(name, refused, { deps: { stepVariables } })) ?? {};
+    expect(message).toContain('add this line to the target: env: { MY_GATEWAY_KEY: "${{ MY_GATEWAY_KEY }}" }');
+    expect(message).not.toMatch(/COHERE_API_KEY is|GITHUB_TOKEN/);
+  });
+
+  test('that gets all that its output names, or was refused by its server, says nothing of variables', async () => {
+    const childEnv = { PATH: process.env['PATH'] ?? '', MY_GATEWAY_URL: 'x' };
+    using named = fakeAgent({ stderr: 'MY_GATEWAY_URL is wrong', exitCode: 7 });
+    const deps = { childEnv, stepVariables: ['MY_GATEWAY_URL'] };
+    expect(failureOf(await ask(name, named, { deps }))?.message).not.toContain('is set for the step');
+    using busy = fakeAgent(recordings.refused(429));
+    const outcome = await ask(name, busy, { deps: { stepVariables: ['MY_GATEWAY_KEY'] } });
+    expect(failureOf(outcome)?.message).not.toContain('MY_GATEWAY_KEY');
+  });
+
   test.each([
     [401, 'auth'],
     [429, 'rate_limit'],
