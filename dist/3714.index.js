@@ -605,20 +605,20 @@ async function tell({ run, folder, seeds, before }, telling) {
 const RESTORE_MS = 60_000;
 async function restored(inputs, job, world) {
     const { env, stores, cwd, clock, signal } = world;
-    if (job === undefined || !(0,caches/* hasJobCache */.U)(env))
+    if (job === undefined || !(0,caches/* hasJobCache */.Ux)(env))
         return [];
-    const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.J, stores, now: clock.now() };
+    const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.Jh, stores, now: clock.now() };
     return (0,kept_stores/* restoreStores */.b4)(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
 }
 /** Repositories are larger, and fetching them takes longer. */
 const RESTORE_REPOSITORIES_MS = 180_000;
 function keptRepositories(inputs, job, world) {
     const folder = (0,kept_repositories/* travelFolder */.FI)(world.env);
-    if (job === undefined || folder === undefined || !(0,caches/* hasJobCache */.U)(world.env))
+    if (job === undefined || folder === undefined || !(0,caches/* hasJobCache */.Ux)(world.env))
         return undefined;
     const { trees, clock, log } = world;
     const restoreMs = RESTORE_REPOSITORIES_MS;
-    return new kept_repositories/* KeptRepositories */.HD({ inputs, job, caches: caches/* jobCaches */.J, restoreMs, trees, clock, folder, tell: log.warn });
+    return new kept_repositories/* KeptRepositories */.HD({ inputs, job, caches: caches/* jobCaches */.Jh, restoreMs, trees, clock, folder, tell: log.warn });
 }
 function resultsUploads(inputs, job, around) {
     if (job === undefined || !inputs.uploadArtifacts)
@@ -870,7 +870,10 @@ const keptStores = ['judge', 'responses'];
 async function restoreStores(site, signal) {
     return Promise.all(wanted(site).map(async (name) => {
         const folder = folderOf(name, site);
-        await site.caches.restore(folder, keysOf(name, site), signal);
+        // A service that is down is given up sooner than the content of a large store.
+        const key = await site.caches.find(folder, keysOf(name, site), signal);
+        if (key !== undefined)
+            await site.caches.restore(folder, { key, others: [] }, signal);
         return { name, entries: (await site.stores.size(folder)).entries };
     }));
 }
@@ -1002,38 +1005,46 @@ function readNotes(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ jobCaches),
-/* harmony export */   U: () => (/* binding */ hasJobCache)
+/* harmony export */   Jh: () => (/* binding */ jobCaches),
+/* harmony export */   Ux: () => (/* binding */ hasJobCache)
 /* harmony export */ });
-/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96466);
+/* unused harmony export openJobCaches */
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33481);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96466);
 
-/** The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and tells its progress in the log. */
-const jobCaches = {
-    find: (folder, keys, signal) => look(folder, keys, { lookupOnly: true }, signal),
-    restore: (folder, keys, signal) => look(folder, keys, {}, signal),
-    async save(folder, key, signal) {
-        try {
-            const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
-            if (!isFeatureAvailable())
+
+const SERVICE = 'The Actions cache';
+/**
+ * The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and reports its
+ * progress in the log. Lookups have one patience for the whole process; content may take longer.
+ */
+function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/* .Patience */ .i(SERVICE)) {
+    const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+    return {
+        // Where something fails, the toolkit has said in the log why; the rest is that it took too long.
+        find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
+        restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
+        async save(folder, key, signal) {
+            try {
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                if (!isFeatureAvailable())
+                    return false;
+                // A lookup is given up soon; the toolkit tries for half a minute to save something.
+                await lookUp(folder, { key, others: [] }, signal);
+                return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
+            }
+            catch {
                 return false;
-            return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(saveCache([folder], key), signal)) >= 0;
-        }
-        catch {
-            return false;
-        }
-    },
-};
+            }
+        },
+    };
+}
+const jobCaches = openJobCaches();
 async function look(folder, { key, others }, options, signal) {
-    try {
-        const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
-        if (!isFeatureAvailable())
-            return undefined;
-        return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(restoreCache([folder], key, [...others], options), signal);
-    }
-    catch {
-        // The toolkit has said in the log what it could not do; the rest is that it took too long.
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    if (!isFeatureAvailable())
         return undefined;
-    }
+    return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
 }
 /** Whether this job has a cache: a look at its environment, which loads nothing. */
 const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&

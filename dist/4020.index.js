@@ -1147,7 +1147,7 @@ function gitHubClients() {
 }
 /** GitHub's API by Octokit, which is loaded with the first question. */
 function gitHubClient(access, patience = new github_patience/* Patience */.i('GitHub')) {
-    const { owner, repo, token, secondMs = 1000 } = access;
+    const { owner, repo, secondMs = 1000 } = access;
     let connected;
     const sendOnce = async ({ what, send }, signal) => {
         try {
@@ -1157,7 +1157,7 @@ function gitHubClient(access, patience = new github_patience/* Patience */.i('Gi
             return data;
         }
         catch (error) {
-            throw asServiceError(error, what, token, signal);
+            throw asServiceError(error, what, access, signal);
         }
     };
     return {
@@ -1211,7 +1211,7 @@ function validated(data, what, schema) {
 }
 /** Not worth another try: GitHub may have done what it was asked. */
 const client_unreadable = (what, why) => new service_error/* ServiceError */._('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
-function asServiceError(error, what, token, signal) {
+function asServiceError(error, what, { apiUrl, token }, signal) {
     if (error instanceof service_error/* ServiceError */._)
         return error;
     if (signal.aborted) {
@@ -1222,12 +1222,12 @@ function asServiceError(error, what, token, signal) {
     // Octokit calls a connection that broke a 500 too, but there is no answer to it.
     const said = (0,model_errors/* messageOf */.bD)(error).replaceAll(token, '***').slice(0, MOST_SAID);
     if (errors !== undefined)
-        return new service_error/* ServiceError */._(graphqlFault(errors[0]?.type), `GitHub answered: ${said}`);
+        return new service_error/* ServiceError */._(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
     // Octokit reads some fields itself, and fails on a body without them.
     if (error instanceof TypeError)
         return client_unreadable(what, 'unexpected body');
     if (response === undefined || status === undefined) {
-        return new service_error/* ServiceError */._('unavailable', `GitHub could not be reached: ${said}`);
+        return new service_error/* ServiceError */._('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
     }
     // No permission of the job helps: `refused` would advise one.
     if (status === 401) {
@@ -1238,6 +1238,7 @@ function asServiceError(error, what, token, signal) {
     return new service_error/* ServiceError */._(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
 }
 const MOST_SAID = 500;
+const hostOf = (url) => (URL.canParse(url) ? new URL(url).host : url);
 /** In the words of GitHub's GraphQL. */
 function graphqlFault(type) {
     if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')

@@ -939,21 +939,23 @@ const asPull = ({ number, state, head, base }) => ({
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
 
 /**
- * Waits for work of others that cannot be stopped, no longer than until the signal is aborted; then it goes on unheard.
- * Throws a `ServiceError` for that, and whatever the work throws.
+ * Waits for work that cannot be stopped until the signal is aborted; then the work continues, and its result is ignored.
+ * `service` begins the message. Throws a `ServiceError` for that, and whatever the work throws.
  */
-function untilAborted(work, signal) {
+function untilAborted(work, signal, service) {
     return new Promise((resolve, reject) => {
-        const abort = () => reject(asTooLate(signal));
+        const abort = () => reject(asTooLate(signal, service));
         if (signal.aborted)
-            abort();
+            return abort();
         signal.addEventListener('abort', abort, { once: true });
-        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+        work()
+            .then(resolve, reject)
+            .finally(() => signal.removeEventListener('abort', abort));
     });
 }
-function asTooLate({ reason }) {
+function asTooLate({ reason }, service) {
     const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
-    return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._('tooLate', isTimeout ? 'It took too long' : 'The run was cancelled');
+    return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._('tooLate', isTimeout ? `${service} did not answer in time` : 'The run was cancelled');
 }
 
 

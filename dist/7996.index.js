@@ -632,7 +632,10 @@ const keptStores = ['judge', 'responses'];
 async function restoreStores(site, signal) {
     return Promise.all(wanted(site).map(async (name) => {
         const folder = folderOf(name, site);
-        await site.caches.restore(folder, keysOf(name, site), signal);
+        // A service that is down is given up sooner than the content of a large store.
+        const key = await site.caches.find(folder, keysOf(name, site), signal);
+        if (key !== undefined)
+            await site.caches.restore(folder, { key, others: [] }, signal);
         return { name, entries: (await site.stores.size(folder)).entries };
     }));
 }
@@ -917,16 +920,16 @@ async function finish(world, checkout, log) {
         return;
     const within = (ms) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
     (0,progress_terminal/* complainAbout */.p3)(await finishTelling(notes, inputs, job, { checkout, connect: world.connect }, within(TELL_MS)), log.info);
-    if (!(0,caches/* hasJobCache */.U)(env))
+    if (!(0,caches/* hasJobCache */.Ux)(env))
         return;
-    const site = { inputs, job, leg: notes.key ?? (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.J, stores, now: clock.now() };
+    const site = { inputs, job, leg: notes.key ?? (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.Jh, stores, now: clock.now() };
     const kept = await (0,kept_stores/* saveStores */.oI)(notes.stores, site, within(SAVE_MS));
     if (kept.length > 0)
         log.info(`Kept for later runs: ${kept.join(', ')}`);
     const folder = (0,kept_repositories/* travelFolder */.FI)(env);
     if (folder === undefined || notes.repositories.length === 0)
         return;
-    const repositories = await (0,kept_repositories/* saveRepositories */.iG)(notes.repositories, { ...world, job, caches: caches/* jobCaches */.J, folder, folders: (0,open_workspaces/* workspaceFolders */.B)(world), tell: log.info }, within(PACK_MS));
+    const repositories = await (0,kept_repositories/* saveRepositories */.iG)(notes.repositories, { ...world, job, caches: caches/* jobCaches */.Jh, folder, folders: (0,open_workspaces/* workspaceFolders */.B)(world), tell: log.info }, within(PACK_MS));
     if (repositories.length > 0)
         log.info(`Kept for later runs: ${repositories.join(', ')}`);
 }
@@ -938,38 +941,46 @@ async function finish(world, checkout, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ jobCaches),
-/* harmony export */   U: () => (/* binding */ hasJobCache)
+/* harmony export */   Jh: () => (/* binding */ jobCaches),
+/* harmony export */   Ux: () => (/* binding */ hasJobCache)
 /* harmony export */ });
-/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96466);
+/* unused harmony export openJobCaches */
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33481);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96466);
 
-/** The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and tells its progress in the log. */
-const jobCaches = {
-    find: (folder, keys, signal) => look(folder, keys, { lookupOnly: true }, signal),
-    restore: (folder, keys, signal) => look(folder, keys, {}, signal),
-    async save(folder, key, signal) {
-        try {
-            const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
-            if (!isFeatureAvailable())
+
+const SERVICE = 'The Actions cache';
+/**
+ * The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and reports its
+ * progress in the log. Lookups have one patience for the whole process; content may take longer.
+ */
+function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/* .Patience */ .i(SERVICE)) {
+    const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+    return {
+        // Where something fails, the toolkit has said in the log why; the rest is that it took too long.
+        find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
+        restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
+        async save(folder, key, signal) {
+            try {
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                if (!isFeatureAvailable())
+                    return false;
+                // A lookup is given up soon; the toolkit tries for half a minute to save something.
+                await lookUp(folder, { key, others: [] }, signal);
+                return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
+            }
+            catch {
                 return false;
-            return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(saveCache([folder], key), signal)) >= 0;
-        }
-        catch {
-            return false;
-        }
-    },
-};
+            }
+        },
+    };
+}
+const jobCaches = openJobCaches();
 async function look(folder, { key, others }, options, signal) {
-    try {
-        const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
-        if (!isFeatureAvailable())
-            return undefined;
-        return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(restoreCache([folder], key, [...others], options), signal);
-    }
-    catch {
-        // The toolkit has said in the log what it could not do; the rest is that it took too long.
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    if (!isFeatureAvailable())
         return undefined;
-    }
+    return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
 }
 /** Whether this job has a cache: a look at its environment, which loads nothing. */
 const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&

@@ -1575,9 +1575,16 @@ const tooLarge = (shown, most) => (0,errors/* userError */.IF)('FILE_TOO_LARGE',
 /* harmony export */   YV: () => (/* binding */ isOwnServer),
 /* harmony export */   fJ: () => (/* binding */ whyNoArtifacts)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
-/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96466);
+/* unused harmony export openArtifactWriter */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47093);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43270);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33481);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96466);
+
+
+
 
 
 
@@ -1593,61 +1600,94 @@ function isOwnServer(serverUrl) {
     const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
     return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
 }
+/** Begins sentences. */
+const SERVICE = "GitHub's artifact service";
 /**
- * The artifacts of the own run, by the runner's own toolkit, which is loaded with the first of them. It knows how it is
- * reached from the environment of the step, tells its progress in the log, and asks again by itself.
+ * The artifacts of the own run, by the runner's own toolkit, which is loaded with the first of them. The toolkit reads
+ * from the environment of the step how the service is reached, reports its progress in the log, and retries by itself.
  */
-const artifactWriter = {
-    async upload({ name, files, folder, retentionDays }, signal) {
-        try {
-            const { id } = await asked(signal, async (client) => {
+function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_4__/* .Patience */ .i(SERVICE)) {
+    const ask = async (work, signal, workMs = 0) => {
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
+        const once = async (within) => {
+            try {
+                return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_5__/* .untilAborted */ .E)(() => work(new DefaultArtifactClient()), within, SERVICE);
+            }
+            catch (error) {
+                throw asServiceError(error);
+            }
+        };
+        return patience.attempt(once, signal, workMs);
+    };
+    return {
+        async upload({ name, files, folder, retentionDays }, signal) {
+            try {
                 const options = retentionDays === undefined ? {} : { retentionDays };
-                return client.uploadArtifact(name, [...files], folder, options);
-            });
-            if (id === undefined)
-                throw new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', 'GitHub took the artifact without giving it a number');
-            return { kind: 'uploaded', id };
-        }
-        catch (error) {
-            if (/\b(?:409|already exists)\b/.test((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)))
-                return { kind: 'nameTaken' };
-            throw asServiceError(error);
-        }
-    },
-    async remove(name, signal) {
-        try {
-            await asked(signal, (client) => client.deleteArtifact(name));
-        }
-        catch (error) {
-            if (/\b404\b|not found/i.test((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)))
-                return;
-            throw asServiceError(error);
-        }
-    },
-};
-async function asked(signal, work) {
-    signal.throwIfAborted();
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
-    return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .E)(work(new DefaultArtifactClient()), signal);
+                const workMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SLOWEST_MS_PER_MIB */ .SJ * ((await bytesOf(files)) / 2 ** 20);
+                const { id } = await ask((client) => client.uploadArtifact(name, [...files], folder, options), signal, workMs);
+                if (id === undefined)
+                    throw new _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._('unavailable', `${SERVICE} accepted the artifact without an id`);
+                return { kind: 'uploaded', id };
+            }
+            catch (error) {
+                if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._ && error.fault === 'taken')
+                    return { kind: 'nameTaken' };
+                throw error;
+            }
+        },
+        async remove(name, signal) {
+            try {
+                await ask((client) => client.deleteArtifact(name), signal);
+            }
+            catch (error) {
+                if (!(error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._ && error.fault === 'missing'))
+                    throw error;
+            }
+        },
+    };
 }
-/** The toolkit says in words what the service answered. */
+const artifactWriter = openArtifactWriter();
+async function bytesOf(files) {
+    const sizes = await Promise.all(files.map(async (file) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+}
+/** The toolkit puts the status into its text; the client of the store behind it has it as a number. */
 function asServiceError(error) {
-    if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._)
+    if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._)
         return error;
-    const said = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)
+    const said = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)
         .replaceAll(/https?:\/\/\S+/g, 'its address')
         .slice(0, MOST_SAID);
-    return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._(faultOf(said), `The service of the artifacts did not take it: ${said}`);
+    const { statusCode, code } = Object(error);
+    if (typeof statusCode === 'number') {
+        const name = typeof code === 'string' ? ` (${code})` : '';
+        return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._(faultOf(statusCode, said), `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`);
+    }
+    const [, status, rest = ''] = /\((\d{3})\) ?(.*)/s.exec(said) ?? [];
+    if (status !== undefined) {
+        const why = rest.trim() === '' ? '' : `: ${rest.trim()}`;
+        return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
+    }
+    if (/was not ok/.test(said))
+        return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._('unavailable', `${SERVICE} answered HTTP 200 and did not accept it`);
+    if (/not found/i.test(said))
+        return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._('missing', `${SERVICE} does not have it`);
+    const [, network] = /Unable to make request: (\w+)/.exec(said) ?? [];
+    if (network !== undefined)
+        return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._('unavailable', `${SERVICE} could not be reached: ${network}`);
+    return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
 }
 const MOST_SAID = 300;
-function faultOf(said) {
-    if (/aborted|took too long|cancelled/i.test(said))
-        return 'tooLate';
-    if (/\((?:401|403)\)|JWT/.test(said))
+function faultOf(status, said) {
+    if (status === 401 || status === 403 || /\bJWT\b/.test(said))
         return 'refused';
-    if (/\((?:400|422)\)|not valid/.test(said))
+    if (status === 404)
+        return 'missing';
+    if (status === 409)
+        return 'taken';
+    if (status === 400 || status === 422 || /not valid/.test(said))
         return 'invalid';
-    return /\(429\)|storage quota/.test(said) ? 'limited' : 'unavailable';
+    return status === 429 || /storage quota/.test(said) ? 'limited' : 'unavailable';
 }
 
 

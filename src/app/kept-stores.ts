@@ -23,7 +23,7 @@ export interface StoreSite {
   readonly leg: string;
   /** The folder of the step. */
   readonly cwd: string;
-  readonly caches: Pick<JobCaches, 'restore' | 'save'>;
+  readonly caches: JobCaches;
   readonly stores: Pick<Stores, 'size' | 'clean'>;
   readonly now: number;
 }
@@ -33,7 +33,9 @@ export async function restoreStores(site: StoreSite, signal: AbortSignal): Promi
   return Promise.all(
     wanted(site).map(async (name) => {
       const folder = folderOf(name, site);
-      await site.caches.restore(folder, keysOf(name, site), signal);
+      // A service that is down is given up sooner than the content of a large store.
+      const key = await site.caches.find(folder, keysOf(name, site), signal);
+      if (key !== undefined) await site.caches.restore(folder, { key, others: [] }, signal);
       return { name, entries: (await site.stores.size(folder)).entries };
     }),
   );

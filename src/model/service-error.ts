@@ -1,9 +1,17 @@
 /**
  * Why a service did not do what it was asked: not allowed (`refused`), nothing there (`missing`), not what it takes
- * (`invalid`), asked too often (`limited`), broken or out of reach (`unavailable`), not in time (`tooLate`), or not asked
- * because there is no token (`noToken`).
+ * (`invalid`), a name that is in use (`taken`), asked too often (`limited`), broken or out of reach (`unavailable`), not in
+ * time (`tooLate`), or not asked because there is no token (`noToken`).
  */
-export type ServiceFault = 'refused' | 'missing' | 'invalid' | 'limited' | 'unavailable' | 'tooLate' | 'noToken';
+export type ServiceFault =
+  | 'refused'
+  | 'missing'
+  | 'invalid'
+  | 'taken'
+  | 'limited'
+  | 'unavailable'
+  | 'tooLate'
+  | 'noToken';
 
 /** A service that we only tell things did not take it. It is no mistake of ours and none of the reader's files. */
 export class ServiceError extends Error {

@@ -10,10 +10,12 @@ function world() {
   const folders = new Map<string, number>();
   const cleaned: string[] = [];
   const caches = {
-    async restore(folder, { key, others }) {
+    async find(_, { key, others }) {
       const keys = [...kept.keys()].toReversed();
-      const found = [key, ...others].flatMap((start) => keys.find((each) => each.startsWith(start)) ?? [])[0];
-      if (found !== undefined) folders.set(folder, kept.get(found) ?? 0);
+      return [key, ...others].flatMap((start) => keys.find((each) => each.startsWith(start)) ?? [])[0];
+    },
+    async restore(folder, { key: found }) {
+      folders.set(folder, kept.get(found) ?? 0);
       return found;
     },
     async save(folder, key) {

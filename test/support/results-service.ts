@@ -30,6 +30,8 @@ export interface ServiceFault {
   readonly status?: number;
   readonly delayMs?: number;
   readonly reset?: true;
+  /** Answers 200 with this. */
+  readonly answer?: object;
 }
 
 export interface ResultsService extends AsyncDisposable {
@@ -61,9 +63,10 @@ export async function resultsService(): Promise<ResultsService> {
     );
     if (failing) {
       failing.left -= 1;
-      const { delayMs = 0, status, reset } = failing.fault;
+      const { delayMs = 0, status, reset, answer } = failing.fault;
       await sleep(delayMs, undefined, { ref: false });
       if (reset) return void outgoing.destroy();
+      if (answer !== undefined) return send(outgoing, 200, answer);
       if (status !== undefined) return send(outgoing, status, { code: 'broken', msg: 'Something went wrong' });
     }
     if (incoming.headers.authorization !== `Bearer ${RUNTIME_TOKEN}`) {

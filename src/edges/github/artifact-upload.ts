@@ -1,6 +1,9 @@
+import { stat } from 'node:fs/promises';
 import type { ArtifactWriter } from '../../model/artifact-ports.ts';
 import { messageOf } from '../../model/errors.ts';
 import { ServiceError, type ServiceFault } from '../../model/service-error.ts';
+import { SLOWEST_MS_PER_MIB } from './limits.ts';
+import { Patience } from './patience.ts';
 import { untilAborted } from './until-aborted.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -19,58 +22,91 @@ export function isOwnServer(serverUrl: string | undefined): boolean {
   return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
 }
 
+/** Begins sentences. */
+const SERVICE = "GitHub's artifact service";
+
 /**
- * The artifacts of the own run, by the runner's own toolkit, which is loaded with the first of them. It knows how it is
- * reached from the environment of the step, tells its progress in the log, and asks again by itself.
+ * The artifacts of the own run, by the runner's own toolkit, which is loaded with the first of them. The toolkit reads
+ * from the environment of the step how the service is reached, reports its progress in the log, and retries by itself.
  */
-export const artifactWriter: ArtifactWriter = {
-  async upload({ name, files, folder, retentionDays }, signal) {
-    try {
-      const { id } = await asked(signal, async (client) => {
+export function openArtifactWriter(patience = new Patience(SERVICE)): ArtifactWriter {
+  const ask = async <T>(work: (client: Client) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> => {
+    const { DefaultArtifactClient } = await import('@actions/artifact');
+    const once = async (within: AbortSignal): Promise<T> => {
+      try {
+        return await untilAborted(() => work(new DefaultArtifactClient()), within, SERVICE);
+      } catch (error) {
+        throw asServiceError(error);
+      }
+    };
+    return patience.attempt(once, signal, workMs);
+  };
+  return {
+    async upload({ name, files, folder, retentionDays }, signal) {
+      try {
         const options = retentionDays === undefined ? {} : { retentionDays };
-        return client.uploadArtifact(name, [...files], folder, options);
-      });
-      if (id === undefined)
-        throw new ServiceError('unavailable', 'GitHub took the artifact without giving it a number');
-      return { kind: 'uploaded', id };
-    } catch (error) {
-      if (/\b(?:409|already exists)\b/.test(messageOf(error))) return { kind: 'nameTaken' };
-      throw asServiceError(error);
-    }
-  },
+        const workMs = SLOWEST_MS_PER_MIB * ((await bytesOf(files)) / 2 ** 20);
+        const { id } = await ask((client) => client.uploadArtifact(name, [...files], folder, options), signal, workMs);
+        if (id === undefined) throw new ServiceError('unavailable', `${SERVICE} accepted the artifact without an id`);
+        return { kind: 'uploaded', id };
+      } catch (error) {
+        if (error instanceof ServiceError && error.fault === 'taken') return { kind: 'nameTaken' };
+        throw error;
+      }
+    },
 
-  async remove(name, signal) {
-    try {
-      await asked(signal, (client) => client.deleteArtifact(name));
-    } catch (error) {
-      if (/\b404\b|not found/i.test(messageOf(error))) return;
-      throw asServiceError(error);
-    }
-  },
-};
+    async remove(name, signal) {
+      try {
+        await ask((client) => client.deleteArtifact(name), signal);
+      } catch (error) {
+        if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
+      }
+    },
+  };
+}
 
-async function asked<T>(signal: AbortSignal, work: (client: Client) => Promise<T>): Promise<T> {
-  signal.throwIfAborted();
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  return untilAborted(work(new DefaultArtifactClient()), signal);
+export const artifactWriter = openArtifactWriter();
+
+async function bytesOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 type Client = InstanceType<Awaited<typeof import('@actions/artifact')>['DefaultArtifactClient']>;
 
-/** The toolkit says in words what the service answered. */
+/** The toolkit puts the status into its text; the client of the store behind it has it as a number. */
 function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   const said = messageOf(error)
     .replaceAll(/https?:\/\/\S+/g, 'its address')
     .slice(0, MOST_SAID);
-  return new ServiceError(faultOf(said), `The service of the artifacts did not take it: ${said}`);
+  const { statusCode, code } = Object(error) as { readonly statusCode?: unknown; readonly code?: unknown };
+  if (typeof statusCode === 'number') {
+    const name = typeof code === 'string' ? ` (${code})` : '';
+    return new ServiceError(
+      faultOf(statusCode, said),
+      `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`,
+    );
+  }
+  const [, status, rest = ''] = /\((\d{3})\) ?(.*)/s.exec(said) ?? [];
+  if (status !== undefined) {
+    const why = rest.trim() === '' ? '' : `: ${rest.trim()}`;
+    return new ServiceError(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
+  }
+  if (/was not ok/.test(said))
+    return new ServiceError('unavailable', `${SERVICE} answered HTTP 200 and did not accept it`);
+  if (/not found/i.test(said)) return new ServiceError('missing', `${SERVICE} does not have it`);
+  const [, network] = /Unable to make request: (\w+)/.exec(said) ?? [];
+  if (network !== undefined) return new ServiceError('unavailable', `${SERVICE} could not be reached: ${network}`);
+  return new ServiceError(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
 }
 
 const MOST_SAID = 300;
 
-function faultOf(said: string): ServiceFault {
-  if (/aborted|took too long|cancelled/i.test(said)) return 'tooLate';
-  if (/\((?:401|403)\)|JWT/.test(said)) return 'refused';
-  if (/\((?:400|422)\)|not valid/.test(said)) return 'invalid';
-  return /\(429\)|storage quota/.test(said) ? 'limited' : 'unavailable';
+function faultOf(status: number, said: string): ServiceFault {
+  if (status === 401 || status === 403 || /\bJWT\b/.test(said)) return 'refused';
+  if (status === 404) return 'missing';
+  if (status === 409) return 'taken';
+  if (status === 400 || status === 422 || /not valid/.test(said)) return 'invalid';
+  return status === 429 || /storage quota/.test(said) ? 'limited' : 'unavailable';
 }

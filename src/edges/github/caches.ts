@@ -1,21 +1,37 @@
 import type { CacheKeys, JobCaches } from '../../model/artifact-ports.ts';
+import { Patience } from './patience.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and tells its progress in the log. */
-export const jobCaches: JobCaches = {
-  find: (folder, keys, signal) => look(folder, keys, { lookupOnly: true }, signal),
-  restore: (folder, keys, signal) => look(folder, keys, {}, signal),
+const SERVICE = 'The Actions cache';
 
-  async save(folder, key, signal) {
-    try {
-      const { isFeatureAvailable, saveCache } = await import('@actions/cache');
-      if (!isFeatureAvailable()) return false;
-      return (await untilAborted(saveCache([folder], key), signal)) >= 0;
-    } catch {
-      return false;
-    }
-  },
-};
+/**
+ * The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and reports its
+ * progress in the log. Lookups have one patience for the whole process; content may take longer.
+ */
+export function openJobCaches(patience = new Patience(SERVICE)): JobCaches {
+  const lookUp = (folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined> =>
+    patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+  return {
+    // Where something fails, the toolkit has said in the log why; the rest is that it took too long.
+    find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
+
+    restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
+
+    async save(folder, key, signal) {
+      try {
+        const { isFeatureAvailable, saveCache } = await import('@actions/cache');
+        if (!isFeatureAvailable()) return false;
+        // A lookup is given up soon; the toolkit tries for half a minute to save something.
+        await lookUp(folder, { key, others: [] }, signal);
+        return (await untilAborted(() => saveCache([folder], key), signal, SERVICE)) >= 0;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+export const jobCaches = openJobCaches();
 
 async function look(
   folder: string,
@@ -23,14 +39,9 @@ async function look(
   options: { readonly lookupOnly?: boolean },
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  try {
-    const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-    if (!isFeatureAvailable()) return undefined;
-    return await untilAborted(restoreCache([folder], key, [...others], options), signal);
-  } catch {
-    // The toolkit has said in the log what it could not do; the rest is that it took too long.
-    return undefined;
-  }
+  const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
+  if (!isFeatureAvailable()) return undefined;
+  return untilAborted(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
 }
 
 /** Whether this job has a cache: a look at its environment, which loads nothing. */

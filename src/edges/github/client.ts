@@ -51,7 +51,7 @@ export function gitHubClients(): (access: GitHubAccess) => GitHubClient {
 
 /** GitHub's API by Octokit, which is loaded with the first question. */
 export function gitHubClient(access: GitHubAccess, patience = new Patience('GitHub')): GitHubClient {
-  const { owner, repo, token, secondMs = 1000 } = access;
+  const { owner, repo, secondMs = 1000 } = access;
   let connected: Promise<Octokit> | undefined;
   const sendOnce = async ({ what, send }: Question<unknown>, signal: AbortSignal): Promise<unknown> => {
     try {
@@ -60,7 +60,7 @@ export function gitHubClient(access: GitHubAccess, patience = new Patience('GitH
       const { data } = await send(await connected, { signal });
       return data;
     } catch (error) {
-      throw asServiceError(error, what, token, signal);
+      throw asServiceError(error, what, access, signal);
     }
   };
   return {
@@ -131,7 +131,12 @@ function validated<Data>(data: unknown, what: string, schema: z.ZodType<Data>): 
 const unreadable = (what: string, why: string): ServiceError =>
   new ServiceError('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
 
-function asServiceError(error: unknown, what: string, token: string, signal: AbortSignal): ServiceError {
+function asServiceError(
+  error: unknown,
+  what: string,
+  { apiUrl, token }: GitHubAccess,
+  signal: AbortSignal,
+): ServiceError {
   if (error instanceof ServiceError) return error;
   if (signal.aborted) {
     const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
@@ -140,11 +145,12 @@ function asServiceError(error: unknown, what: string, token: string, signal: Abo
   const { status, response, errors } = Object(error) as Answered;
   // Octokit calls a connection that broke a 500 too, but there is no answer to it.
   const said = messageOf(error).replaceAll(token, '***').slice(0, MOST_SAID);
-  if (errors !== undefined) return new ServiceError(graphqlFault(errors[0]?.type), `GitHub answered: ${said}`);
+  if (errors !== undefined)
+    return new ServiceError(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
   // Octokit reads some fields itself, and fails on a body without them.
   if (error instanceof TypeError) return unreadable(what, 'unexpected body');
   if (response === undefined || status === undefined) {
-    return new ServiceError('unavailable', `GitHub could not be reached: ${said}`);
+    return new ServiceError('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
   }
   // No permission of the job helps: `refused` would advise one.
   if (status === 401) {
@@ -156,6 +162,8 @@ function asServiceError(error: unknown, what: string, token: string, signal: Abo
 }
 
 const MOST_SAID = 500;
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 /** In the words of GitHub's GraphQL. */
 function graphqlFault(type: string | undefined): ServiceFault {

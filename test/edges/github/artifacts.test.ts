@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { artifactReader } from '../../../src/edges/github/artifact-reader.ts';
-import { artifactWriter, whyNoArtifacts } from '../../../src/edges/github/artifact-upload.ts';
-import { hasJobCache, jobCaches } from '../../../src/edges/github/caches.ts';
+import { artifactWriter, openArtifactWriter, whyNoArtifacts } from '../../../src/edges/github/artifact-upload.ts';
+import { hasJobCache, jobCaches, openJobCaches } from '../../../src/edges/github/caches.ts';
 import { gitHubClient } from '../../../src/edges/github/client.ts';
 import { commits } from '../../../src/edges/github/commits.ts';
+import { Patience } from '../../../src/edges/github/patience.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import type { ArtifactInfo } from '../../../src/model/ports.ts';
 import { ServiceError } from '../../../src/model/service-error.ts';
@@ -114,7 +118,7 @@ describe('an artifact of the own run', () => {
     ['403', { status: 403 }, 'refused'],
     ['400', { status: 400 }, 'invalid'],
     ['422', { status: 422 }, 'invalid'],
-    ['404', { status: 404 }, 'unavailable'],
+    ['404', { status: 404 }, 'missing'],
     ['a connection that breaks', { reset: true }, 'unavailable'],
     ['503 without end', { status: 503 }, 'tooLate'],
     ['429 without end', { status: 429 }, 'tooLate'],
@@ -122,6 +126,39 @@ describe('an artifact of the own run', () => {
   ] as const)('that meets %s is told by its kind', async (name, fault, kind) => {
     service.breaks({ on: 'CreateArtifact', name: `meets ${name}`, ...fault });
     expect(await faultOf(upload(`meets ${name}`, soon(800)))).toMatchObject({ fault: kind });
+  });
+
+  test('that is refused is reported with the service and its status', async () => {
+    const store = createServer((_, response) => {
+      response.writeHead(403, { 'content-type': 'application/json' }).end('{}');
+    });
+    store.listen(0, '127.0.0.1');
+    await once(store, 'listening');
+    const signed_upload_url = `http://127.0.0.1:${(store.address() as AddressInfo).port}/account/container/1.zip?sig=secret`;
+    service.breaks({ on: 'CreateArtifact', name: 'by the store', answer: { ok: true, signed_upload_url } });
+    service.breaks({ on: 'CreateArtifact', name: 'not ok', answer: { ok: false } });
+    service.breaks({ on: 'CreateArtifact', name: 'by the service', status: 404 });
+    service.breaks({ on: 'CreateArtifact', name: 'cut off', reset: true });
+    const messageOf = async (name: string) => (await faultOf(upload(name))).message;
+    expect(await messageOf('by the store')).toBe("The store of GitHub's artifacts answered HTTP 403");
+    expect(await messageOf('not ok')).toBe("GitHub's artifact service answered HTTP 200 and did not accept it");
+    expect(await messageOf('by the service')).toBe(
+      "GitHub's artifact service answered HTTP 404: Not Found: Something went wrong",
+    );
+    expect(await messageOf('cut off')).toBe("GitHub's artifact service could not be reached: ECONNRESET");
+    store.closeAllConnections();
+    store.close();
+  });
+
+  test('whose service does not answer is given up, and later ones are not sent', async () => {
+    service.breaks({ on: 'CreateArtifact', name: 'silent', delayMs: 60_000 });
+    const writer = openArtifactWriter(new Patience("GitHub's artifact service", 0));
+    const files = [join(folder, 'junit.xml')];
+    const first = await faultOf(writer.upload({ name: 'silent one', folder, files }, soon()));
+    expect(first.message).toBe("GitHub's artifact service did not answer in time");
+    const second = await faultOf(writer.upload({ name: 'silent two', folder, files }, soon()));
+    expect(second.message).toContain('is not asked again');
+    expect(service.calls.filter((call) => call.includes('silent'))).toEqual(['CreateArtifact silent one']);
   });
 
   test('whose end is not taken is told, too', async () => {
@@ -299,6 +336,15 @@ describe('a folder that is kept', () => {
     service.breaks({ on: 'CreateCacheEntry', name: key, ...fault });
     expect(await jobCaches.restore(kept, { key, others: [] }, soon(400))).toBeUndefined();
     expect(await jobCaches.save(kept, key, soon(400))).toBe(false);
+  });
+
+  test('is asked for once, when the service does not answer', async () => {
+    service.breaks({ on: 'GetCacheEntryDownloadURL', name: 'quiet', delayMs: 60_000 });
+    const caches = openJobCaches(new Patience('The Actions cache', 0));
+    expect(await caches.find(kept, { key: 'quiet-1', others: [] }, soon())).toBeUndefined();
+    expect(await caches.find(kept, { key: 'quiet-2', others: [] }, soon())).toBeUndefined();
+    expect(await caches.save(kept, 'quiet-3', soon())).toBe(false);
+    expect(service.calls.filter((call) => call.includes('quiet'))).toEqual(['GetCacheEntryDownloadURL quiet-1']);
   });
 
   test('is there only in a job that has a cache', async () => {

@@ -184,6 +184,15 @@ describe('what goes wrong', () => {
     expect(github.requests).toHaveLength(2);
   });
 
+  test('a server that cannot be reached is named', async () => {
+    // The first port is one that fetch refuses to ask.
+    const error = await faultOf(pullRequests(clientOf({ url: 'http://127.0.0.1:1' })).get(7, soon()));
+    expect(error).toMatchObject({
+      fault: 'unavailable',
+      message: 'GitHub could not be reached at 127.0.0.1:1: bad port',
+    });
+  });
+
   test('a refusal is asked once', async () => {
     await using github = await gitHubServer();
     github.breaks({ on: /pulls/, status: 403 });
