@@ -122,17 +122,18 @@ var harmless_json = __webpack_require__(48467);
 
 
 /**
- * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`), `test` for each finished test
+ * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`, `timeLimits`), `test` for each finished test
  * (its `record` is the line of index.jsonl), `confirming` (`tests`) and `confirmation` (`record`) when tests look newly broken and are run again, and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
  */
 function jsonProgress(print) {
     const event = (name, fields) => print((0,harmless_json/* harmlessJson */.E)({ event: name, ...fields }));
     return {
-        planned({ tests, suites, takenOver, forecast }, problems) {
+        planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
             event('planned', {
                 tests,
                 suites,
                 problems,
+                ...(timeLimits && { timeLimits }),
                 ...(forecast && { forecast }),
                 ...(takenOver && { takenOverFrom: takenOver.from }),
             });

@@ -235,11 +235,14 @@ var post_notes = __webpack_require__(42941);
 var workflow_command = __webpack_require__(38566);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
 var reports_terminal = __webpack_require__(17051);
+// EXTERNAL MODULE: ./build/js/src/app/call-time-limits.js
+var call_time_limits = __webpack_require__(53034);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(26589);
 // EXTERNAL MODULE: ./build/js/src/app/tally.js
 var app_tally = __webpack_require__(9253);
 ;// CONCATENATED MODULE: ./build/js/src/app/progress-runner.js
+
 
 
 
@@ -275,13 +278,15 @@ function runnerProgress(runner, { dryRun }, clock) {
     };
     let isOpen = false;
     return {
-        planned({ tests, takenOver, forecast = [] }, problems) {
+        planned({ tests, takenOver, timeLimits = [], forecast = [] }, problems) {
             for (const problem of problems)
                 say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
             if (takenOver !== undefined)
                 say(`This run goes on${(0,progress_terminal/* alreadyDone */.FV)(takenOver).replace(';', ':')}`);
             for (const line of forecast)
                 say((0,terminal/* oneLine */.T)(line));
+            if (timeLimits.length > 0)
+                say((0,call_time_limits/* timeLimitLine */.tA)(timeLimits));
             runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
             isOpen = true;
             tally.planned(tests);

@@ -846,6 +846,8 @@ async function commitOf(root, world) {
 var batches = __webpack_require__(11907);
 // EXTERNAL MODULE: ./build/js/src/app/caches.js + 3 modules
 var app_caches = __webpack_require__(92242);
+// EXTERNAL MODULE: ./build/js/src/app/call-time-limits.js
+var call_time_limits = __webpack_require__(53034);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
@@ -969,6 +971,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /**
  * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
@@ -993,7 +996,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             ...caches.remarks(prepared),
             ...(0,batches/* batchRemarks */.w)(prepared.plan),
         ]);
-        progress.planned(outlineOf(prepared, earlier), (0,grouped_problems/* groupProblems */.U)([...withoutSecrets(errorsOf(prepared)), ...warnings]));
+        progress.planned(outlineOf(prepared, earlier, inputs), (0,grouped_problems/* groupProblems */.U)([...withoutSecrets(errorsOf(prepared)), ...warnings]));
         await (0,earlier_run/* beginFolder */.qF)(folder, earlier, world.files);
         const journal = evaluate_addDisposableResource(env_1, await world.files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal)), true);
         const watch = evaluate_addDisposableResource(env_1, await (0,app_watch/* openWatch */.C)(options, { ...prepared, world, withoutSecrets }), true);
@@ -1075,9 +1078,10 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             await result_1;
     }
 }
-const outlineOf = ({ plan }, { results, from }) => ({
+const outlineOf = ({ plan }, { results, from }, { testTimeoutSeconds }) => ({
     tests: plan.steps.length,
     planned: plannedTests(plan),
+    timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, testTimeoutSeconds),
     suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
     ...(from !== undefined && { takenOver: { results, from } }),
 });

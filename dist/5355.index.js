@@ -2,6 +2,70 @@ export const id = 5355;
 export const ids = [5355];
 export const modules = {
 
+/***/ 53034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U7: () => (/* binding */ callTimeLimits),
+/* harmony export */   mF: () => (/* binding */ timeLimitLines),
+/* harmony export */   tA: () => (/* binding */ timeLimitLine),
+/* harmony export */   uW: () => (/* binding */ plannedTimeLimits)
+/* harmony export */ });
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
+/* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
+/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49234);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+
+
+
+
+
+
+/** The time limits in force, each once. Targets that are not called, such as recordings, have none. */
+function callTimeLimits(tests, inputSeconds) {
+    const limits = new Map();
+    for (const { suite, test, target } of tests) {
+        const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, target.provider);
+        if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
+            continue;
+        const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLimit */ .N$)(target, kind);
+        const key = JSON.stringify([target.name, limit.seconds, limit.from]);
+        limits.set(key, { target: target.name, ...limit, tests: (limits.get(key)?.tests ?? 0) + 1 });
+    }
+    return [...limits.values()];
+}
+/** Those of a plan. */
+const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
+/** Lines under a heading of their own. */
+function timeLimitLines(limits) {
+    const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(target).length));
+    return limits.map((limit) => `  ${(0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
+}
+/** One line; empty without limits. */
+const timeLimitLine = (limits) => limits.length === 0
+    ? ''
+    : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+function sourceText({ from, tests }) {
+    switch (from) {
+        case 'test':
+            return `timeout_seconds of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', tests)}`;
+        case 'input':
+            return 'test-timeout-seconds';
+        case 'suite':
+            return 'timeout_seconds of the suite';
+        case 'target':
+            return 'timeout_seconds of the target';
+        case 'default':
+            return 'default';
+    }
+}
+const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+
+/***/ }),
+
 /***/ 26589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,8 +81,10 @@ export const modules = {
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17051);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9253);
+/* harmony import */ var _call_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53034);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3532);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9253);
+
 
 
 
@@ -28,10 +94,10 @@ export const modules = {
 
 /** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
 function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
-    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_6__/* .Tally */ .F(clock);
+    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_7__/* .Tally */ .F(clock);
     const show = () => terminal.status(() => statusLine(tally));
     return {
-        planned({ tests, suites, takenOver, forecast = [] }, problems) {
+        planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
             const known = takenOver?.results ?? [];
             tally.planned(tests);
             for (const result of known)
@@ -40,6 +106,8 @@ function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
                 terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
             for (const line of forecast)
                 terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(line));
+            if (timeLimits.length > 0)
+                terminal.print((0,_call_time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .tA)(timeLimits));
             terminal.print(`Running ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('suite', suites.length)}${alreadyDone(takenOver)}\n`);
         },
         started(step) {
@@ -62,10 +130,10 @@ function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
             terminal.print(`\n${(0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const files = [
-                { label: 'summary', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.summary}` },
-                { label: 'every answer', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.journal}` },
-                { label: 'for programs', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.report}` },
-                { label: '', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.junit}` },
+                { label: 'summary', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}` },
+                { label: 'every answer', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.journal}` },
+                { label: 'for programs', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.junit}` },
             ];
             terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)({ files, report, program }, terminal));
             complainAbout(receipts, (text) => terminal.complain(text));
@@ -92,7 +160,7 @@ function quietProgress(terminal, shownFolder) {
         confirmed() { },
         ended({ verdict }, folder, receipts) {
             terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(verdict.headline)}`);
-            terminal.print(`${shownFolder(folder)}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.summary}`);
+            terminal.print(`${shownFolder(folder)}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
             complainAbout(receipts, (text) => terminal.complain(text));
         },
     };

@@ -661,6 +661,18 @@ function callSignal(parent) {
 
 /***/ }),
 
+/***/ 29136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ MORE_TIME)
+/* harmony export */ });
+/** How to give calls more time. */
+const MORE_TIME = 'If it needs longer, raise "timeout_seconds" of the test, of the target or under "execution" of the suite, or test-timeout-seconds of the run.';
+
+
+/***/ }),
+
 /***/ 51172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1577,6 +1589,8 @@ function commonLength(text, at, key) {
     return length;
 }
 
+// EXTERNAL MODULE: ./build/js/src/run/more-time.js
+var more_time = __webpack_require__(29136);
 ;// CONCATENATED MODULE: ./build/js/src/run/streams/stream.js
 /** Token counts, where both that we always tell are known. */
 function usageOf(counts) {
@@ -1597,6 +1611,7 @@ function statusIn(message) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/agents/ending.js
+
 
 
 
@@ -1626,7 +1641,7 @@ function failureIn(agent, ended) {
                 return whyByStream(agent, end) ?? whyNothing(agent, response);
             return {
                 class: 'timeout',
-                message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${MORE_TIME}`,
+                message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${more_time/* MORE_TIME */.a}`,
             };
         case 'flooded':
             return crash(agent, `wrote more to ${result.stream} than is read`);
@@ -1646,7 +1661,6 @@ function failureIn(agent, ended) {
             return (0,never/* never */.Z)(result);
     }
 }
-const MORE_TIME = 'Raise "timeout_seconds" of the target, or test-timeout-seconds of the run, if it needs longer.';
 /** An agent that cannot be started would fail every test alike. */
 const notStarted = ({ name, install }, message) => ({
     class: 'config',
@@ -2331,6 +2345,7 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
                 await files.write(`${places.home}/${path}`, text);
         }
         const startedAt = clock.now();
+        const timeoutMs = question.timeLimitMs ?? settings.timeoutMs;
         const secrets = (0,redact/* secretValues */.VX)(env);
         const log = ask_agent_addDisposableResource(env_2, await openCallLog(settings.log, question, { files, startedAt, secrets }), true);
         const stop = ask_agent_addDisposableResource(env_2, (0,call_signal/* callSignal */.v)(signal), false);
@@ -2341,7 +2356,7 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
             env,
             stdin: call.stdin,
             keepsInputOpen: call.talks,
-            timeoutMs: settings.timeoutMs,
+            timeoutMs,
             maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
             onStdout: reading.onStdout,
             ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsStrays: true },
@@ -2351,7 +2366,6 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
         const left = await call.leftovers?.(files);
         const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
         const cut = signal.aborted ? undefined : reading.cut();
-        const { timeoutMs } = settings;
         const tookMs = reading.overAt() - startedAt;
         const wasInTime = timeoutMs === undefined || tookMs < timeoutMs;
         const outcome = outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs, wasInTime, response, version });
@@ -5208,16 +5222,18 @@ function healthcheckOf(settings, deps) {
         case undefined:
             return async () => undefined;
         case 'http':
-            return (signal) => checkUrl(healthcheck.url, healthcheck.timeoutMs ?? settings.timeoutMs, deps, signal);
+            return (signal) => checkUrl(healthcheck.url, limitOf(settings, healthcheck), deps, signal);
         case 'command':
             return (signal) => checkCommand(healthcheck, settings, deps, signal);
     }
 }
+/** Of a healthcheck that has no limit, and whose target has none. */
+const DEFAULT_MS = 120_000;
+const limitOf = ({ timeoutMs }, healthcheck) => healthcheck.timeoutMs ?? timeoutMs ?? DEFAULT_MS;
 async function checkUrl(url, timeoutMs, { http, clock }, signal) {
     const limit = new AbortController();
     const done = new AbortController();
-    if (timeoutMs !== undefined)
-        void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
+    void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
     try {
         const response = await http(url, { signal: AbortSignal.any([signal, limit.signal]) });
         await response.body?.cancel();
@@ -5226,7 +5242,7 @@ async function checkUrl(url, timeoutMs, { http, clock }, signal) {
     catch (error) {
         if (signal.aborted)
             return unfit('cancelled', 'cancelled.');
-        const isLate = limit.signal.aborted && timeoutMs !== undefined;
+        const isLate = limit.signal.aborted;
         const why = isLate ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : cli_healthcheck_reasonOf(error);
         return unfit('provider', `${shown(url)}: ${why}`);
     }
@@ -5237,7 +5253,7 @@ async function checkUrl(url, timeoutMs, { http, clock }, signal) {
 async function checkCommand({ command, cwd = '.', ...healthcheck }, settings, { exec, files, childEnv, suiteFolder }, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const timeoutMs = healthcheck.timeoutMs ?? settings.timeoutMs;
+        const timeoutMs = limitOf(settings, healthcheck);
         const nothingAsked = { prompt: '', evalId: 'healthcheck', attempt: 0, files: [] };
         const invocation = cli_healthcheck_addDisposableResource(env_1, await prepareInvocation(command, nothingAsked, settings, files), true);
         const ended = await exec.run({
@@ -5412,7 +5428,8 @@ async function runCommand(settings, deps, question, signal) {
     };
     const cwd = question.workspacePath ?? (0,external_node_path_.resolve)(deps.suiteFolder, settings.cwd ?? '.');
     const leavesNobody = question.workspacePath !== undefined;
-    const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
+    const limited = { ...settings, timeoutMs: question.timeLimitMs ?? settings.timeoutMs };
+    const run = await runCli(limited, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
     return answeredBy(run, deps.onNegative);
 }
 
@@ -5926,8 +5943,6 @@ function copilotUsage(report) {
 
 
 
-/** AgentV lets it work for so long (targets-format.md \u00a711.5). */
-const DEADLINE_MS = 90 * 60 * 1000;
 /** Asks the Copilot CLI (targets-format.md \u00a711.5). What AgentV asks through its library is asked so, too. */
 const copilot = (0,provider/* defineProvider */.N)({
     type: 'copilot-cli',
@@ -5935,7 +5950,6 @@ const copilot = (0,provider/* defineProvider */.N)({
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
-    deadlineMs: DEADLINE_MS,
     options: () => schemas/* object */.Ikc({
         ...agentOptions(),
         cli_path: (0,setting/* optionalText */.mR)(),
@@ -6495,7 +6509,7 @@ const ownProgram = (0,provider/* defineProvider */.N)({
         return { ask: (question, signal) => ask(options, question, own, signal) };
     },
 });
-async function ask({ program, cwd = '.', timeout_seconds: timeoutMs }, { prompt, workspacePath }, deps, signal) {
+async function ask({ program, cwd = '.', timeout_seconds: ownLimitMs }, { prompt, workspacePath, timeLimitMs }, deps, signal) {
     const starter = await deps.scripts.starter((0,external_node_path_.extname)(program.file));
     if (starter.kind === 'none') {
         return (0,outcome/* failed */.gz)('config', `${program.shown} cannot be started: ${starter.missing} is not on this machine. ${starter.hint}`);
@@ -6507,7 +6521,7 @@ async function ask({ program, cwd = '.', timeout_seconds: timeoutMs }, { prompt,
         command: [...starter.command, program.file, prompt.question],
         cwd: folder,
         env: {},
-        timeoutMs,
+        timeoutMs: timeLimitMs ?? ownLimitMs,
         // It has no command in which another placeholder could help.
         text: program.shown,
         leavesNobody: workspacePath !== undefined,
@@ -7102,6 +7116,7 @@ var ask_editor_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** How often a file is looked for, and how long a window may take to come up. */
 const LOOK_MS = 1_000;
 const WAKE_MS = 60_000;
@@ -7149,7 +7164,8 @@ async function askIn(folder, question, asking) {
     const { settings, deps, program, signal } = asking;
     const { clock, files } = deps;
     const startedAt = clock.now();
-    const until = startedAt + (settings.timeoutMs ?? NO_DEADLINE);
+    const limitMs = question.timeLimitMs ?? settings.timeoutMs;
+    const until = startedAt + (limitMs ?? NO_DEADLINE);
     const work = question.workspacePath ?? settings.cwd;
     const request = editorRequest(question, folder.messages, startedAt);
     await files.write(folder.workspaceFile, await workspaceFileFor(work, files, question.workspaceFile));
@@ -7161,7 +7177,7 @@ async function askIn(folder, question, asking) {
         return unopened;
     const found = await waitForFile(request.answerFile, { until, deps, signal });
     if (found !== 'there')
-        return withoutAnswer(found, request, asking);
+        return withoutAnswer(found, request, asking, limitMs);
     return answered(request, startedAt, asking);
 }
 const chatArgs = ({ attachments, requestFile, message }) => [
@@ -7206,14 +7222,13 @@ async function waitForFile(path, { until, deps, signal }) {
         await clock.sleep(Math.min(LOOK_MS, left), signal);
     }
 }
-async function withoutAnswer(why, { partialFile }, { editor, settings, deps }) {
+async function withoutAnswer(why, { partialFile }, { editor, deps }, limitMs) {
     if (why === 'cancelled')
         return stopped(editor);
     const isBegun = (await deps.files.state(partialFile)) === 'file';
     const how = isBegun ? 'its agent had begun to write an answer' : 'its agent wrote none';
-    const seconds = Math.ceil((settings.timeoutMs ?? 0) / 1000);
-    const advice = 'Raise "timeout_seconds" of the target, or test-timeout-seconds of the run, if it needs longer.';
-    return (0,outcome/* failed */.gz)('timeout', `${editor.name} gave no answer within ${seconds} s; ${how}. ${advice}`);
+    const seconds = Math.ceil((limitMs ?? 0) / 1000);
+    return (0,outcome/* failed */.gz)('timeout', `${editor.name} gave no answer within ${seconds} s; ${how}. ${more_time/* MORE_TIME */.a}`);
 }
 const stopped = ({ name }) => (0,outcome/* failed */.gz)('cancelled', `${name} was still working; nobody waits for it.`);
 async function answered(request, startedAt, { editor, deps, program }) {
@@ -7260,14 +7275,11 @@ async function readAnswer({ answerFile }, files) {
 
 
 
-/** AgentV waits so long for an answer (targets-format.md \u00a711.9). */
-const vscode_DEADLINE_MS = 10 * 60 * 1000;
 const vscode_common = {
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
     oneAtATime: true,
-    deadlineMs: vscode_DEADLINE_MS,
     options: () => {
         const { executable, command, cwd, env, timeout_seconds } = agentOptions();
         return schemas/* object */.Ikc({

@@ -2,6 +2,70 @@ export const id = 8401;
 export const ids = [8401];
 export const modules = {
 
+/***/ 53034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U7: () => (/* binding */ callTimeLimits),
+/* harmony export */   mF: () => (/* binding */ timeLimitLines),
+/* harmony export */   tA: () => (/* binding */ timeLimitLine),
+/* harmony export */   uW: () => (/* binding */ plannedTimeLimits)
+/* harmony export */ });
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
+/* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
+/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49234);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+
+
+
+
+
+
+/** The time limits in force, each once. Targets that are not called, such as recordings, have none. */
+function callTimeLimits(tests, inputSeconds) {
+    const limits = new Map();
+    for (const { suite, test, target } of tests) {
+        const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, target.provider);
+        if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
+            continue;
+        const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLimit */ .N$)(target, kind);
+        const key = JSON.stringify([target.name, limit.seconds, limit.from]);
+        limits.set(key, { target: target.name, ...limit, tests: (limits.get(key)?.tests ?? 0) + 1 });
+    }
+    return [...limits.values()];
+}
+/** Those of a plan. */
+const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
+/** Lines under a heading of their own. */
+function timeLimitLines(limits) {
+    const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(target).length));
+    return limits.map((limit) => `  ${(0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
+}
+/** One line; empty without limits. */
+const timeLimitLine = (limits) => limits.length === 0
+    ? ''
+    : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+function sourceText({ from, tests }) {
+    switch (from) {
+        case 'test':
+            return `timeout_seconds of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', tests)}`;
+        case 'input':
+            return 'test-timeout-seconds';
+        case 'suite':
+            return 'timeout_seconds of the suite';
+        case 'target':
+            return 'timeout_seconds of the target';
+        case 'default':
+            return 'default';
+    }
+}
+const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+
+/***/ }),
+
 /***/ 97785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31,6 +95,8 @@ var config = __webpack_require__(75003);
 var shown_path = __webpack_require__(87210);
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
 var suite_file = __webpack_require__(79468);
+// EXTERNAL MODULE: ./build/js/src/app/call-time-limits.js
+var call_time_limits = __webpack_require__(53034);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
 var configuration = __webpack_require__(88517);
 // EXTERNAL MODULE: ./build/js/src/app/file-kind.js
@@ -50,6 +116,7 @@ var survey_targets = __webpack_require__(55198);
 // EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 2 modules
 var watched_files = __webpack_require__(9717);
 ;// CONCATENATED MODULE: ./build/js/src/app/validation.js
+
 
 
 
@@ -91,7 +158,9 @@ async function validate(site) {
         ...repeated,
         ...unused,
     ];
-    return validationOf(kinds, [...suites.values()], (0,survey/* inOrder */.al)(problems));
+    const limited = new Map(checked.flatMap(({ suite, limited = [] }) => (suite ? [[suite.path, limited]] : [])));
+    const timeLimits = (0,call_time_limits/* callTimeLimits */.U7)([...limited.values()].flat(), site.inputs.testTimeoutSeconds);
+    return { ...validationOf(kinds, [...suites.values()], (0,survey/* inOrder */.al)(problems)), timeLimits };
 }
 /** What is wrong with something that is read as a whole or not at all. */
 async function complaintsOf(read) {
@@ -145,6 +214,7 @@ async function checkSuite(path, site, targets) {
     const programs = await (0,missing_programs/* missingPrograms */.i)(suite, asked.flatMap(({ target }) => target ?? []), site);
     return {
         suite,
+        limited: limitedTests(suite, used.targets),
         problems: [
             ...problems,
             ...used.problems,
@@ -153,6 +223,11 @@ async function checkSuite(path, site, targets) {
         ],
     };
 }
+const limitedTests = (suite, targets) => suite.tests.flatMap((test) => test.kind === 'broken'
+    ? []
+    : targets
+        .filter(({ name }) => targets.length === 1 || (test.targets?.includes(name) ?? true))
+        .map(({ name, provider = '', options }) => ({ suite, test, target: { name, provider, options } })));
 async function checkConfig(path, file, site) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(path));
     if ((0,external_node_path_.basename)((0,external_node_path_.dirname)(path)) !== '.agentv')
@@ -246,12 +321,14 @@ var problem_lines = __webpack_require__(80454);
 
 
 
+
 /** For a person: the problems file by file, and the counts in the last line. */
-function validationText({ problems, counts }, maxWarnings, screen) {
+function validationText({ problems, timeLimits, counts }, maxWarnings, screen) {
     const paint = (0,app_paint/* paintFor */.e)(screen);
     const groups = [...(0,survey/* byFile */.y9)(problems).values()];
     const blocks = groups.map((group) => (0,problem_lines/* problemLines */.p)(group, paint, screen.screen).join('\n'));
-    return [...blocks, lastLine(counts, maxWarnings, paint)].join('\n\n');
+    const limits = timeLimits.length === 0 ? [] : [(0,call_time_limits/* timeLimitLine */.tA)(timeLimits)];
+    return [...blocks, ...limits, lastLine(counts, maxWarnings, paint)].join('\n\n');
 }
 function lastLine({ files, suites, tests, errors, warnings }, maxWarnings, { bold, red, yellow, green }) {
     const checked = `${(0,shared_text/* plural */.LS)('file', files)} checked (${(0,shared_text/* plural */.LS)('suite', suites)}, ${(0,shared_text/* plural */.LS)('test', tests)})`;
@@ -521,8 +598,10 @@ class SurveyedTargets {
         for (const field of end?.fields.values() ?? [])
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
+        const timeout = end?.fields.get('timeout_seconds');
         return {
             name: wanted.name,
+            options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
             provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
             place: entry?.cursor.place,
             target,
@@ -533,7 +612,7 @@ class SurveyedTargets {
 }
 /** The name in the targets file: a suite may call it by one of its own. */
 const entryName = ({ name, useTarget = name }) => useTarget;
-const unknown = ({ name }) => ({ name, problems: [], variables: [] });
+const unknown = ({ name }) => ({ name, options: {}, problems: [], variables: [] });
 async function readFile(path, { cwd, world }) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
     try {

@@ -2,6 +2,70 @@ export const id = 8623;
 export const ids = [8623];
 export const modules = {
 
+/***/ 53034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U7: () => (/* binding */ callTimeLimits),
+/* harmony export */   mF: () => (/* binding */ timeLimitLines),
+/* harmony export */   tA: () => (/* binding */ timeLimitLine),
+/* harmony export */   uW: () => (/* binding */ plannedTimeLimits)
+/* harmony export */ });
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
+/* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
+/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49234);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+
+
+
+
+
+
+/** The time limits in force, each once. Targets that are not called, such as recordings, have none. */
+function callTimeLimits(tests, inputSeconds) {
+    const limits = new Map();
+    for (const { suite, test, target } of tests) {
+        const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, target.provider);
+        if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
+            continue;
+        const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLimit */ .N$)(target, kind);
+        const key = JSON.stringify([target.name, limit.seconds, limit.from]);
+        limits.set(key, { target: target.name, ...limit, tests: (limits.get(key)?.tests ?? 0) + 1 });
+    }
+    return [...limits.values()];
+}
+/** Those of a plan. */
+const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
+/** Lines under a heading of their own. */
+function timeLimitLines(limits) {
+    const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(target).length));
+    return limits.map((limit) => `  ${(0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
+}
+/** One line; empty without limits. */
+const timeLimitLine = (limits) => limits.length === 0
+    ? ''
+    : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+function sourceText({ from, tests }) {
+    switch (from) {
+        case 'test':
+            return `timeout_seconds of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', tests)}`;
+        case 'input':
+            return 'test-timeout-seconds';
+        case 'suite':
+            return 'timeout_seconds of the suite';
+        case 'target':
+            return 'timeout_seconds of the target';
+        case 'default':
+            return 'default';
+    }
+}
+const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+
+/***/ }),
+
 /***/ 8623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21,6 +85,8 @@ var suite = __webpack_require__(81833);
 var make_plan = __webpack_require__(54259);
 // EXTERNAL MODULE: ./build/js/src/suites/tags.js
 var tags = __webpack_require__(60104);
+// EXTERNAL MODULE: ./build/js/src/app/call-time-limits.js
+var call_time_limits = __webpack_require__(53034);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
 var configuration = __webpack_require__(88517);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
@@ -32,6 +98,7 @@ var survey = __webpack_require__(12417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
 var survey_targets = __webpack_require__(55198);
 ;// CONCATENATED MODULE: ./build/js/src/app/listing.js
+
 
 
 
@@ -56,12 +123,14 @@ async function list(site) {
         ...(await (0,configuration/* configProblems */.rg)(paths, site)),
         ...(await (0,configuration/* overlookedSuites */.OE)(paths, site)),
     ]);
-    const suites = suitesThatRun(placed, site);
+    const plan = planOf(placed, site);
+    const suites = suitesThatRun(plan);
     const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
     return {
         schemaVersion: 1,
         suites,
         targets: targetsOf(running),
+        timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, site.inputs.testTimeoutSeconds),
         variables: await variablesOf(running, site),
         problems: (0,survey/* inOrder */.al)([...read.flatMap(({ problems }) => problems), ...configured]),
         counts: countsOf(suites, running),
@@ -84,15 +153,17 @@ async function readSuite(path, site, targets) {
         ],
     };
 }
-/** The plan of a run, told test by test. */
-function suitesThatRun(placed, { inputs }) {
+function planOf(placed, { inputs }) {
     if (placed.length === 0)
-        return [];
+        return { steps: [], floors: [] };
     const onTargets = placed.map(({ suite, targets }) => ({
         suite,
         targets: targets.map((target) => target.target ?? standIn(target, suite)),
     }));
-    const { steps } = (0,make_plan/* makePlan */.C)(onTargets, { testIds: inputs.testId, trials: inputs.trials });
+    return (0,make_plan/* makePlan */.C)(onTargets, { testIds: inputs.testId, trials: inputs.trials });
+}
+/** The plan of a run, test by test. */
+function suitesThatRun({ steps }) {
     const suites = new Map();
     for (const step of steps) {
         const { suite, test } = step;
@@ -123,11 +194,11 @@ const listedGrader = (spec) => ({
     weight: spec.weight,
 });
 /** For the plan a target is its name; what is wrong with it is told elsewhere. */
-const standIn = ({ name, provider = '', place }, suite) => ({
+const standIn = ({ name, provider = '', options, place }, suite) => ({
     name,
     resolvedName: name,
     provider,
-    options: {},
+    options,
     fallbackTargets: [],
     batching: false,
     place: place ?? suite.place,
@@ -194,12 +265,14 @@ var app_paint = __webpack_require__(22883);
 
 
 
+
 /** For a person: the tests suite by suite, then who is asked, what is needed, and how much it would be. */
-function listingText({ suites, targets, variables, counts }, screen) {
+function listingText({ suites, targets, timeLimits, variables, counts }, screen) {
     const paint = (0,app_paint/* paintFor */.e)(screen);
     const blocks = [
         ...suites.map((suite) => suiteLines(suite, screen, paint)),
         targets.length === 0 ? [] : [paint.bold('Targets'), ...targetLines(targets, paint)],
+        timeLimits.length === 0 ? [] : [paint.bold('Time limits per call'), ...(0,call_time_limits/* timeLimitLines */.mF)(timeLimits)],
         variables.length === 0 ? [] : [paint.bold('Variables'), ...variableLines(variables, paint)],
         [lastLine(counts)],
     ];
@@ -562,8 +635,10 @@ class SurveyedTargets {
         for (const field of end?.fields.values() ?? [])
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
+        const timeout = end?.fields.get('timeout_seconds');
         return {
             name: wanted.name,
+            options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
             provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
             place: entry?.cursor.place,
             target,
@@ -574,7 +649,7 @@ class SurveyedTargets {
 }
 /** The name in the targets file: a suite may call it by one of its own. */
 const entryName = ({ name, useTarget = name }) => useTarget;
-const unknown = ({ name }) => ({ name, problems: [], variables: [] });
+const unknown = ({ name }) => ({ name, options: {}, problems: [], variables: [] });
 async function readFile(path, { cwd, world }) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
     try {

@@ -1480,6 +1480,8 @@ function longestFirst(jobs) {
 
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 2 modules
 var admission = __webpack_require__(19482);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -1718,6 +1720,8 @@ const transcript_transcript = (0,provider/* defineProvider */.N)({
 
 // EXTERNAL MODULE: ./build/js/src/run/call-signal.js
 var call_signal = __webpack_require__(60734);
+// EXTERNAL MODULE: ./build/js/src/run/more-time.js
+var more_time = __webpack_require__(29136);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-guard.js
 
 
@@ -1833,22 +1837,27 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Gives each call so much time and no more: then the call is told to stop, and the outcome is a `timeout`. */
+
+/**
+ * Stops each call at its time limit; the outcome is then a `timeout`. `timeoutMs` is the limit of calls whose question
+ * has none.
+ */
 function withTimeout(provider, timeoutMs, clock) {
     // A call that ignores its signal must not be waited for.
     const guarded = withGuard(provider, clock);
-    if (timeoutMs === undefined)
-        return guarded;
     return {
         retry: provider.retry,
         async ask(question, signal) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
+                const limitMs = question.timeLimitMs ?? timeoutMs;
+                if (limitMs === undefined)
+                    return guarded.ask(question, signal);
                 const call = __addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
                 const alarm = new AbortController();
                 let expired = false;
                 const watch = async () => {
-                    await clock.sleep(timeoutMs, alarm.signal);
+                    await clock.sleep(limitMs, alarm.signal);
                     if (alarm.signal.aborted || signal.aborted)
                         return;
                     expired = true;
@@ -1857,7 +1866,7 @@ function withTimeout(provider, timeoutMs, clock) {
                 try {
                     void watch();
                     const outcome = await guarded.ask(question, call.signal);
-                    return expired ? lateOutcome(outcome, timeoutMs) : outcome;
+                    return expired ? lateOutcome(outcome, limitMs) : outcome;
                 }
                 finally {
                     alarm.abort('answered');
@@ -1873,9 +1882,14 @@ function withTimeout(provider, timeoutMs, clock) {
         },
     };
 }
+/** Hands the time limit to a provider that stops its calls itself. */
+const withLimit = (provider, limitMs) => ({
+    retry: provider.retry,
+    ask: (question, signal) => provider.ask({ ...question, timeLimitMs: question.timeLimitMs ?? limitMs }, signal),
+});
 /** A timeout, whatever came of the call; what it had done by then is kept. */
 function lateOutcome(outcome, timeoutMs) {
-    const message = `Gave no answer within ${timeoutMs / 1000} s (test-timeout-seconds sets it).${howItEnded(outcome)}`;
+    const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)} ${more_time/* MORE_TIME */.a}`;
     return (0,model_outcome/* failed */.gz)('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
 }
 /** What a call that was told to stop says of itself: where it was, and perhaps its last words. */
@@ -2086,11 +2100,9 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
 
 
 
+
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md \u00a710.4). */
 const DEFAULT_RETRIES = 2;
-/** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
-const AGENT_DEADLINE_MS = 120_000;
-const MODEL_DEADLINE_MS = 600_000;
 /** Two more decide between them which side of a limit a score is on (gate.md O8). */
 const VOTES_NEAR_LIMIT = 3;
 /** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
@@ -2149,19 +2161,19 @@ class OpenTargets {
         return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
     }
     /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
-    #together({ suite, target }, provider, envs) {
+    #together(step, provider, envs) {
+        const { suite, target } = step;
         const questions = (0,batches/* batchOf */.K)(this.#prepared.plan, { suite, target });
         const bare = questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
         const askTogether = bare?.askTogether;
         if (askTogether === undefined)
             return provider;
         const { clock, admission, tell } = this.#world;
-        const eachMs = this.#deadlineMs(target);
         const batch = {
             ask: askTogether,
             questions,
             // As much as they would have one after the other: nothing may hang for good.
-            timeoutMs: eachMs === undefined ? undefined : eachMs * questions.length,
+            timeoutMs: this.#batchLimitMs(step, questions.length),
             onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
             onFailed: ({ message }) => {
                 const why = `The batch of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" failed, and its tests are asked one by one`;
@@ -2210,7 +2222,10 @@ class OpenTargets {
         if (this.#answersAtOnce(target))
             return withMeter(withQuickGuard(bare), tell);
         const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
-        const limited = withTimeout(paced, this.#deadlineMs(target), clock);
+        const limitMs = (0,time_limit/* millisecondsOf */.W$)(this.#limitOf(suite, target, role).seconds);
+        const limited = (0,time_limit/* keepsTimeLimit */.Jn)(kindOf(target))
+            ? withLimit(withGuard(paced, clock), limitMs)
+            : withTimeout(paced, limitMs, clock);
         return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
     }
     #answersAtOnce(target) {
@@ -2290,18 +2305,19 @@ class OpenTargets {
         const { maxRetries } = this.#inputs;
         return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
     }
-    /** What was asked for, else nothing where the target has a deadline of its own, else the guard of its kind. */
-    #deadlineMs({ provider, options }) {
-        if (this.#askedMs !== undefined)
-            return this.#askedMs;
-        if (options['timeout_seconds'] !== undefined)
-            return undefined;
-        const kind = kindOf({ provider });
-        return kind.deadlineMs ?? (kind.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS);
+    /** The limit of a target itself is one of the whole call, which the target keeps. */
+    #batchLimitMs({ suite, target }, tests) {
+        const { seconds, from } = this.#limitOf(suite, target, 'test');
+        return from === 'target' ? undefined : (0,time_limit/* millisecondsOf */.W$)(seconds * tests);
+    }
+    /** Of calls for tests without a limit of their own. A suite says nothing about its judges. */
+    #limitOf(suite, target, role) {
+        const asked = (0,time_limit/* askedLimit */.iJ)(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+        return asked ?? (0,time_limit/* targetLimit */.N$)(target, kindOf(target));
     }
     get #askedMs() {
         const { testTimeoutSeconds } = this.#inputs;
-        return testTimeoutSeconds === undefined ? undefined : Math.floor(testTimeoutSeconds * 1000);
+        return testTimeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(testTimeoutSeconds);
     }
 }
 /** Kept, because lists that are searched by name are indexed once. */
@@ -3442,6 +3458,8 @@ var grade_submission = __webpack_require__(40727);
 var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
 var plan = __webpack_require__(16773);
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/model/paid.js
 var paid = __webpack_require__(44391);
 ;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
@@ -3514,6 +3532,7 @@ const transcriptOf = (history) => history
 // EXTERNAL MODULE: ./build/js/src/app/with-changes.js
 var with_changes = __webpack_require__(82671);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-conversation.js
+
 
 
 
@@ -3599,6 +3618,7 @@ function askTurn({ suite, test }, { turn, index, asking, history, conversation }
         inputFiles: test.inputFiles,
         attempt: 0,
         ...asking,
+        timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
         workspacePath: visit?.path,
         workspaceFile: visit?.workspaceFile,
     };
@@ -4072,6 +4092,8 @@ var grade_submission = __webpack_require__(40727);
 var model_kind = __webpack_require__(90491);
 // EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
 var plan = __webpack_require__(16773);
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
@@ -4124,6 +4146,7 @@ const KEEP_BELOW = 0.5;
 // EXTERNAL MODULE: ./build/js/src/app/with-changes.js
 var with_changes = __webpack_require__(82671);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
 
 
 
@@ -4266,6 +4289,7 @@ async function runTrial(step, { prompt, ...asking }, target, world, { visit, onA
         inputFiles: test.inputFiles,
         attempt: 0,
         ...asking,
+        timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
         workspacePath: visit?.path,
         workspaceFile: visit?.workspaceFile,
     };

@@ -704,6 +704,8 @@ function pathFromRoot(text, root) {
     return rest === '' || /^[/\\]/.test(rest) ? `.${rest.replaceAll('\\', '/')}` : text;
 }
 
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/workspaces/demand.js
 var demand = __webpack_require__(44607);
 ;// CONCATENATED MODULE: ./build/js/src/app/command-words.js
@@ -843,6 +845,7 @@ var tree_digest = __webpack_require__(97900);
 
 
 
+
 /**
  * The plan with the fingerprints of its steps: how each test is measured, and what is tested. Of the files that matter
  * only digests are taken, and of secrets nothing. What a program loads beside its own file is seen only as a part of the
@@ -895,14 +898,15 @@ async function declaredFiles(steps, aroundOf, digests, watched) {
     return new Map(await Promise.all(declaring.map(async (step) => [step, await digestOf(step)])));
 }
 function howMeasured(step, own, files, { inputs }) {
-    const { test, target } = step;
+    const { suite, test, target } = step;
     const specs = (0,app_judges/* allGradersOf */.tu)(test);
+    const limit = (0,time_limit/* askedLimit */.iJ)(test, inputs.testTimeoutSeconds, suite);
     return {
         judges: own === undefined ? [] : (0,app_judges/* judgesOfTest */.qU)(test, target, own),
         files: files.get(step) ?? NO_FILES,
         seesMetadata: specs.some(looksAtAll),
         votes: inputs.judgeVotes !== 'one' && specs.some(asksOnce) ? inputs.judgeVotes : undefined,
-        timeoutMs: timeoutOf(inputs),
+        timeoutMs: limit && (0,time_limit/* millisecondsOf */.W$)(limit.seconds),
     };
 }
 /**
@@ -917,7 +921,6 @@ function contentOf(workspace, { inputs, root }) {
     const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
     return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
 }
-const timeoutOf = ({ testTimeoutSeconds }) => testTimeoutSeconds === undefined ? undefined : testTimeoutSeconds * 1000;
 /** Programs and judges are handed everything there is about a test; the other graders see the answer. */
 const looksAtAll = ({ type, options }) => {
     const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
@@ -2363,6 +2366,7 @@ const EXECUTION_FIELDS = {
         'trials',
         'threshold',
         'must_pass',
+        'timeout_seconds',
         'cache',
         'cache_path',
         'fail_on_error',
@@ -2406,6 +2410,7 @@ function readExecution(root, problems) {
     const workers = (0,numbers/* wholeNumber */.rD)(execution, 'workers', [1, 50], problems);
     const threshold = (0,numbers/* share */.uM)(execution, 'threshold', problems);
     const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
+    const timeoutSeconds = (0,numbers/* positive */.yj)(execution, 'timeout_seconds', problems);
     const trials = readTrials(execution.field('trials'), problems);
     const budget = (0,fields/* firstOf */.Ku)(execution, BUDGET_NAMES, problems);
     const budgetUsd = budget && (0,numbers/* positive */.yj)(execution, budget.name, problems);
@@ -2416,6 +2421,7 @@ function readExecution(root, problems) {
         ...(workers !== undefined && { workers }),
         ...(threshold !== undefined && { threshold }),
         ...(mustPass && { mustPass }),
+        ...(timeoutSeconds !== undefined && { timeoutSeconds }),
         ...(trials !== undefined && { trials }),
         ...(budgetUsd !== undefined && { budgetUsd }),
         ...(watch !== undefined && { watch }),
@@ -5790,7 +5796,10 @@ const EXECUTION_FIELDS = {
     read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
     notYet: [],
     withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
-    elsewhere: { must_pass: 'Write it on the test itself.' },
+    elsewhere: {
+        must_pass: 'Write it on the test itself.',
+        timeout_seconds: 'Write it on the test itself, beside "id".',
+    },
 };
 /** What a test says under `execution` (suite-format.md \u00a710.3). */
 function readExecution(field, problems) {
@@ -5924,6 +5933,7 @@ const TEST_FIELDS = {
         'depends_on',
         'on_dependency_failure',
         'must_pass',
+        'timeout_seconds',
         'mode',
         'workspace',
         ...CONVERSATION_FIELDS,
@@ -6008,6 +6018,7 @@ function readFields(item, suite, problems) {
     const needsGraders = named.length === 0 && conversation === undefined;
     const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
     const dependencies = (0,suites_dependencies/* readDependencies */.g)(item, problems);
+    const timeoutSeconds = (0,numbers/* positive */.yj)(item, 'timeout_seconds', problems);
     refuseDeterministic(item, problems);
     const workspace = readOwnWorkspace(item, suite, problems);
     if (id === undefined)
@@ -6021,6 +6032,7 @@ function readFields(item, suite, problems) {
         expected: expectedMessages,
         inputFiles: pathsOf(input),
         graders: (0,suites_preprocessors/* withInherited */.f$)(graders, preprocessors, suite.kinds),
+        ...(timeoutSeconds !== undefined && { timeoutSeconds }),
         ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
         ...(execution?.targets !== undefined && { targets: execution.targets }),
         mustPass: readMustPass(item.field('must_pass'), problems),

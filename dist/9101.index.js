@@ -310,8 +310,8 @@ const inputsSchema = schemas/* strictObject */.rej({
     testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
         .optional()
         .meta({
-        description: 'Most seconds that one call of a target may take.',
-        default: 'what the target says, else 120 for programs and agents, 600 for models',
+        description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
+        default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
     }),
     budgetUsd: number('a number of US dollars over 0', (value) => value > 0)
         .optional()
@@ -2163,6 +2163,8 @@ const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject
     inputFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     /** The test's own graders first, then the suite's; empty means the implicit judge. */
     graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
+    /** Most seconds that a call of the target may take for this test. */
+    timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
     /** The test's own pass mark; absent means the run's. */
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     /** In a matrix, the only targets this test runs on. */
@@ -2213,6 +2215,8 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     /** Every test of the suite must pass. */
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    /** Most seconds that a call of the target may take for a test without a limit of its own. */
+    timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
     trials: trialPolicySchema.optional(),
     failOnError: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     budgetUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),

@@ -57,6 +57,10 @@ export const executionDefinitions = {
     trials: optionalPart('trials', 'Runs every test several times.'),
     threshold: field(share, 'The mean score that the suite must reach, 0 to 1; also the pass mark of its tests.'),
     must_pass: field(flag, 'Whether every test must pass: the run fails when most trials of one test fail.'),
+    timeout_seconds: field(
+      z.number().gt(0),
+      'Most seconds that one call of a target may take for a test without "timeout_seconds" of its own.',
+    ),
     fail_on_error: field(flag, 'Whether the first test that could not be run stops the rest.'),
     failOnError: old(flag, 'fail_on_error'),
     budget_usd: field(z.number().gt(0), 'No further test begins once the known cost has reached this many dollars.'),

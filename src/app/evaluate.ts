@@ -12,6 +12,7 @@ import { auditJudges } from './audit-judges.ts';
 import { batchRemarks } from './batches.ts';
 import type { OpenBeside } from './beside.ts';
 import { Caches } from './caches.ts';
+import { plannedTimeLimits } from './call-time-limits.ts';
 import type { Doubts } from './confirm.ts';
 import { beginFolder, findStart, type Inheritance, inherit, runFiles } from './earlier-run.ts';
 import { timestamp } from './engine.ts';
@@ -104,7 +105,10 @@ export async function evaluate(
     ...caches.remarks(prepared),
     ...batchRemarks(prepared.plan),
   ]);
-  progress.planned(outlineOf(prepared, earlier), groupProblems([...withoutSecrets(errorsOf(prepared)), ...warnings]));
+  progress.planned(
+    outlineOf(prepared, earlier, inputs),
+    groupProblems([...withoutSecrets(errorsOf(prepared)), ...warnings]),
+  );
 
   await beginFolder(folder, earlier, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
@@ -182,9 +186,10 @@ export async function evaluate(
   };
 }
 
-const outlineOf = ({ plan }: Prepared, { results, from }: Inheritance) => ({
+const outlineOf = ({ plan }: Prepared, { results, from }: Inheritance, { testTimeoutSeconds }: Inputs) => ({
   tests: plan.steps.length,
   planned: plannedTests(plan),
+  timeLimits: plannedTimeLimits(plan, testTimeoutSeconds),
   suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
   ...(from !== undefined && { takenOver: { results, from } }),
 });

@@ -6,6 +6,7 @@ import type { GraderSpec } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { type MeasuredWith, measureOf, subjectOf } from '../plan/fingerprint.ts';
+import { askedLimit, millisecondsOf } from '../plan/time-limit.ts';
 import { redactor } from '../shared/redact.ts';
 import { targetHooksOf, workspaceOf } from '../workspaces/demand.ts';
 import { commandWords } from './command-words.ts';
@@ -99,14 +100,15 @@ async function declaredFiles(
 }
 
 function howMeasured(step: Step, own: SuiteJudges | undefined, files: FilesOfSteps, { inputs }: Site): MeasuredWith {
-  const { test, target } = step;
+  const { suite, test, target } = step;
   const specs = allGradersOf(test);
+  const limit = askedLimit(test, inputs.testTimeoutSeconds, suite);
   return {
     judges: own === undefined ? [] : judgesOfTest(test, target, own),
     files: files.get(step) ?? NO_FILES,
     seesMetadata: specs.some(looksAtAll),
     votes: inputs.judgeVotes !== 'one' && specs.some(asksOnce) ? inputs.judgeVotes : undefined,
-    timeoutMs: timeoutOf(inputs),
+    timeoutMs: limit && millisecondsOf(limit.seconds),
   };
 }
 
@@ -121,9 +123,6 @@ function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): st
   const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
   return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
 }
-
-const timeoutOf = ({ testTimeoutSeconds }: Site['inputs']): number | undefined =>
-  testTimeoutSeconds === undefined ? undefined : testTimeoutSeconds * 1000;
 
 /** Programs and judges are handed everything there is about a test; the other graders see the answer. */
 const looksAtAll = ({ type, options }: GraderSpec): boolean => {

@@ -148,8 +148,9 @@ export const inputsSchema = z.strictObject({
   testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
     .optional()
     .meta({
-      description: 'Most seconds that one call of a target may take.',
-      default: 'what the target says, else 120 for programs and agents, 600 for models',
+      description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
+      default:
+        '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
     }),
   budgetUsd: number('a number of US dollars over 0', (value) => value > 0)
     .optional()

@@ -2,6 +2,7 @@ import { type Place, placeText } from '../model/place.ts';
 import { columnsOf, inColumns, shortened } from '../reports/columns.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { plural } from '../shared/text.ts';
+import { timeLimitLines } from './call-time-limits.ts';
 import type { ListedSuite, ListedTarget, ListedTest, ListedVariable, Listing } from './listing.ts';
 import { type Paint, paintFor } from './paint.ts';
 
@@ -11,11 +12,12 @@ interface Screen {
 }
 
 /** For a person: the tests suite by suite, then who is asked, what is needed, and how much it would be. */
-export function listingText({ suites, targets, variables, counts }: Listing, screen: Screen): string {
+export function listingText({ suites, targets, timeLimits, variables, counts }: Listing, screen: Screen): string {
   const paint = paintFor(screen);
   const blocks = [
     ...suites.map((suite) => suiteLines(suite, screen, paint)),
     targets.length === 0 ? [] : [paint.bold('Targets'), ...targetLines(targets, paint)],
+    timeLimits.length === 0 ? [] : [paint.bold('Time limits per call'), ...timeLimitLines(timeLimits)],
     variables.length === 0 ? [] : [paint.bold('Variables'), ...variableLines(variables, paint)],
     [lastLine(counts)],
   ];

@@ -1,9 +1,10 @@
 import type { Place } from '../model/place.ts';
-import type { Step } from '../model/plan.ts';
+import type { Plan, Step } from '../model/plan.ts';
 import { type GraderSpec, type Suite, shownType } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { nothingTagged } from '../suites/tags.ts';
+import { type CallTimeLimit, plannedTimeLimits } from './call-time-limits.ts';
 import { configProblems, findConfiguredSuites, overlookedSuites } from './configuration.ts';
 import { inParallel } from './in-parallel.ts';
 import { missingPrograms } from './missing-programs.ts';
@@ -16,6 +17,7 @@ export interface Listing {
   readonly schemaVersion: 1;
   readonly suites: readonly ListedSuite[];
   readonly targets: readonly ListedTarget[];
+  readonly timeLimits: readonly CallTimeLimit[];
   readonly variables: readonly ListedVariable[];
   readonly problems: readonly FileProblem[];
   readonly counts: {
@@ -83,12 +85,14 @@ export async function list(site: Site): Promise<Listing> {
     ...(await configProblems(paths, site)),
     ...(await overlookedSuites(paths, site)),
   ]);
-  const suites = suitesThatRun(placed, site);
+  const plan = planOf(placed, site);
+  const suites = suitesThatRun(plan);
   const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
   return {
     schemaVersion: 1,
     suites,
     targets: targetsOf(running),
+    timeLimits: plannedTimeLimits(plan, site.inputs.testTimeoutSeconds),
     variables: await variablesOf(running, site),
     problems: inOrder([...read.flatMap(({ problems }) => problems), ...configured]),
     counts: countsOf(suites, running),
@@ -131,14 +135,17 @@ interface ReadSuite {
   readonly problems: readonly FileProblem[];
 }
 
-/** The plan of a run, told test by test. */
-function suitesThatRun(placed: readonly PlacedSuite[], { inputs }: Site): ListedSuite[] {
-  if (placed.length === 0) return [];
+function planOf(placed: readonly PlacedSuite[], { inputs }: Site): Plan {
+  if (placed.length === 0) return { steps: [], floors: [] };
   const onTargets = placed.map(({ suite, targets }) => ({
     suite,
     targets: targets.map((target) => target.target ?? standIn(target, suite)),
   }));
-  const { steps } = makePlan(onTargets, { testIds: inputs.testId, trials: inputs.trials });
+  return makePlan(onTargets, { testIds: inputs.testId, trials: inputs.trials });
+}
+
+/** The plan of a run, test by test. */
+function suitesThatRun({ steps }: Plan): ListedSuite[] {
   const suites = new Map<string, { readonly suite: Suite; readonly tests: Map<Step['test'] | object, ListedTest> }>();
   for (const step of steps) {
     const { suite, test } = step;
@@ -171,11 +178,11 @@ const listedGrader = (spec: GraderSpec): ListedTest['graders'][number] => ({
 });
 
 /** For the plan a target is its name; what is wrong with it is told elsewhere. */
-const standIn = ({ name, provider = '', place }: SurveyedTarget, suite: Suite): Target => ({
+const standIn = ({ name, provider = '', options, place }: SurveyedTarget, suite: Suite): Target => ({
   name,
   resolvedName: name,
   provider,
-  options: {},
+  options,
   fallbackTargets: [],
   batching: false,
   place: place ?? suite.place,

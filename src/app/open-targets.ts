@@ -5,6 +5,7 @@ import type { Step } from '../model/plan.ts';
 import type { Provider, ProviderDeps, ProviderKind, RetryPolicy } from '../model/provider.ts';
 import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
+import { askedLimit, keepsTimeLimit, millisecondsOf, type TimeLimit, targetLimit } from '../plan/time-limit.ts';
 import { type Admission, keyOf } from '../run/admission.ts';
 import { CallGate, Pause, withGate } from '../run/call-gate.ts';
 import type { AuditedJudge, JudgeAudit } from '../run/judge-audit.ts';
@@ -13,10 +14,10 @@ import { transcript } from '../run/providers/transcript.ts';
 import { type Batch, withBatch } from '../run/with-batch.ts';
 import { withDelay } from '../run/with-delay.ts';
 import { withFallbacks } from '../run/with-fallbacks.ts';
-import { withQuickGuard } from '../run/with-guard.ts';
+import { withGuard, withQuickGuard } from '../run/with-guard.ts';
 import { withMeter } from '../run/with-meter.ts';
 import { withRetry } from '../run/with-retry.ts';
-import { withTimeout } from '../run/with-timeout.ts';
+import { withLimit, withTimeout } from '../run/with-timeout.ts';
 import { cutEnd } from '../shared/text.ts';
 import { searchRoots } from '../suites/env-files.ts';
 import { identityOf } from '../targets/identity.ts';
@@ -33,10 +34,6 @@ import type { World } from './world.ts';
 
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
 const DEFAULT_RETRIES = 2;
-
-/** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
-const AGENT_DEADLINE_MS = 120_000;
-const MODEL_DEADLINE_MS = 600_000;
 
 /** Two more decide between them which side of a limit a score is on (gate.md O8). */
 const VOTES_NEAR_LIMIT = 3;
@@ -121,19 +118,19 @@ export class OpenTargets {
   }
 
   /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
-  #together({ suite, target }: Step, provider: Provider, envs: ChildEnvs): Provider {
+  #together(step: Step, provider: Provider, envs: ChildEnvs): Provider {
+    const { suite, target } = step;
     const questions = batchOf(this.#prepared.plan, { suite, target });
     const bare =
       questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const askTogether = bare?.askTogether;
     if (askTogether === undefined) return provider;
     const { clock, admission, tell } = this.#world;
-    const eachMs = this.#deadlineMs(target);
     const batch: Batch = {
       ask: askTogether,
       questions,
       // As much as they would have one after the other: nothing may hang for good.
-      timeoutMs: eachMs === undefined ? undefined : eachMs * questions.length,
+      timeoutMs: this.#batchLimitMs(step, questions.length),
       onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
       onFailed: ({ message }) => {
         const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, and its tests are asked one by one`;
@@ -184,7 +181,10 @@ export class OpenTargets {
     const tell = (costUsd: number | undefined) => admission.spent(suite.path, target, costUsd);
     if (this.#answersAtOnce(target)) return withMeter(withQuickGuard(bare), tell);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
-    const limited = withTimeout(paced, this.#deadlineMs(target), clock);
+    const limitMs = millisecondsOf(this.#limitOf(suite, target, role).seconds);
+    const limited = keepsTimeLimit(kindOf(target))
+      ? withLimit(withGuard(paced, clock), limitMs)
+      : withTimeout(paced, limitMs, clock);
     return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
   }
 
@@ -269,17 +269,21 @@ export class OpenTargets {
     return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
   }
 
-  /** What was asked for, else nothing where the target has a deadline of its own, else the guard of its kind. */
-  #deadlineMs({ provider, options }: Target): number | undefined {
-    if (this.#askedMs !== undefined) return this.#askedMs;
-    if (options['timeout_seconds'] !== undefined) return undefined;
-    const kind = kindOf({ provider });
-    return kind.deadlineMs ?? (kind.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS);
+  /** The limit of a target itself is one of the whole call, which the target keeps. */
+  #batchLimitMs({ suite, target }: Step, tests: number): number | undefined {
+    const { seconds, from } = this.#limitOf(suite, target, 'test');
+    return from === 'target' ? undefined : millisecondsOf(seconds * tests);
+  }
+
+  /** Of calls for tests without a limit of their own. A suite says nothing about its judges. */
+  #limitOf(suite: Suite, target: Target, role: Role): TimeLimit {
+    const asked = askedLimit(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+    return asked ?? targetLimit(target, kindOf(target));
   }
 
   get #askedMs(): number | undefined {
     const { testTimeoutSeconds } = this.#inputs;
-    return testTimeoutSeconds === undefined ? undefined : Math.floor(testTimeoutSeconds * 1000);
+    return testTimeoutSeconds && millisecondsOf(testTimeoutSeconds);
   }
 }
 

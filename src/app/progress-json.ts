@@ -4,17 +4,18 @@ import { harmlessJson } from './harmless-json.ts';
 import type { Progress } from './progress.ts';
 
 /**
- * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`), `test` for each finished test
+ * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`, `timeLimits`), `test` for each finished test
  * (its `record` is the line of index.jsonl), `confirming` (`tests`) and `confirmation` (`record`) when tests look newly broken and are run again, and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
  */
 export function jsonProgress(print: (line: string) => void): Progress {
   const event = (name: string, fields: Record<string, unknown>) => print(harmlessJson({ event: name, ...fields }));
   return {
-    planned({ tests, suites, takenOver, forecast }, problems) {
+    planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
       event('planned', {
         tests,
         suites,
         problems,
+        ...(timeLimits && { timeLimits }),
         ...(forecast && { forecast }),
         ...(takenOver && { takenOverFrom: takenOver.from }),
       });

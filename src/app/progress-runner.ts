@@ -5,6 +5,7 @@ import { oneLine } from '../reports/escape/terminal.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { resultLine, resultTable } from '../reports/terminal.ts';
 import { plural } from '../shared/text.ts';
+import { timeLimitLine } from './call-time-limits.ts';
 import type { Inputs } from './inputs.ts';
 import type { Progress } from './progress.ts';
 import { againText, alreadyDone, complainAbout } from './progress-terminal.ts';
@@ -44,10 +45,11 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
   };
   let isOpen = false;
   return {
-    planned({ tests, takenOver, forecast = [] }, problems) {
+    planned({ tests, takenOver, timeLimits = [], forecast = [] }, problems) {
       for (const problem of problems) say(`${problem.severity}: ${problemText(problem)}`);
       if (takenOver !== undefined) say(`This run goes on${alreadyDone(takenOver).replace(';', ':')}`);
       for (const line of forecast) say(oneLine(line));
+      if (timeLimits.length > 0) say(timeLimitLine(timeLimits));
       runner.print(`::group::Running ${plural('test', tests - (takenOver?.results.length ?? 0))}`);
       isOpen = true;
       tally.planned(tests);

@@ -6,6 +6,7 @@ import { notDelivered } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { nextSteps, resultLine, resultTable } from '../reports/terminal.ts';
 import { plural } from '../shared/text.ts';
+import { timeLimitLine } from './call-time-limits.ts';
 import { runFiles } from './earlier-run.ts';
 import type { Outline, Progress } from './progress.ts';
 import { Tally } from './tally.ts';
@@ -21,12 +22,13 @@ export function terminalProgress(
   const tally = new Tally(clock);
   const show = () => terminal.status(() => statusLine(tally));
   return {
-    planned({ tests, suites, takenOver, forecast = [] }, problems) {
+    planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
       const known = takenOver?.results ?? [];
       tally.planned(tests);
       for (const result of known) tally.finished(result);
       for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
       for (const line of forecast) terminal.print(oneLine(line));
+      if (timeLimits.length > 0) terminal.print(timeLimitLine(timeLimits));
       terminal.print(
         `Running ${plural('test', tests - known.length)} of ${plural('suite', suites.length)}${alreadyDone(takenOver)}\n`,
       );

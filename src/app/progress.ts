@@ -2,6 +2,7 @@ import type { Problem } from '../model/errors.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
 import type { TestResult } from '../model/result.ts';
+import type { CallTimeLimit } from './call-time-limits.ts';
 import type { PlannedTest } from './planned-tests.ts';
 
 /** Follows a run and tells somebody: a person at a terminal, a program, the log of a job. */
@@ -23,6 +24,8 @@ export interface Outline {
   readonly suites: readonly string[];
   /** The tests, as far as one has to know them to say what a comparison could see. */
   readonly planned?: readonly PlannedTest[] | undefined;
+  /** How long calls may take. */
+  readonly timeLimits?: readonly CallTimeLimit[] | undefined;
   /** What the comparison with the baseline could see, a sentence for each suite and target. */
   readonly forecast?: readonly string[] | undefined;
   /** Results of an earlier run that stand for tests of this one; they are done already. */

@@ -6,6 +6,7 @@ import type { Failed, Failure, Outcome, Response } from '../model/outcome.ts';
 import { agentvPassMarkOf, type Step } from '../model/plan.ts';
 import type { Question } from '../model/provider.ts';
 import type { Conversation, GraderSpec, Turn } from '../model/suite.ts';
+import { millisecondsOf } from '../plan/time-limit.ts';
 import { mergeResponses } from '../results/merge-responses.ts';
 import type { TrialRun } from '../results/result-of.ts';
 import { renderTurn, transcriptOf } from '../suites/turn-prompts.ts';
@@ -128,6 +129,7 @@ function askTurn(
     inputFiles: test.inputFiles,
     attempt: 0,
     ...asking,
+    timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
     workspacePath: visit?.path,
     workspaceFile: visit?.workspaceFile,
   };

@@ -10,6 +10,7 @@ import type { Prompt } from '../model/prompt.ts';
 import type { Question } from '../model/provider.ts';
 import type { TestResult, Trial } from '../model/result.ts';
 import type { GraderSpec } from '../model/suite.ts';
+import { millisecondsOf } from '../plan/time-limit.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
 import type { Admitted } from '../run/admission.ts';
 import { providers } from '../run/providers/index.ts';
@@ -207,6 +208,7 @@ async function runTrial(
     inputFiles: test.inputFiles,
     attempt: 0,
     ...asking,
+    timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
     workspacePath: visit?.path,
     workspaceFile: visit?.workspaceFile,
   };

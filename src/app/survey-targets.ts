@@ -25,6 +25,8 @@ export interface SurveyedTarget {
   /** Absent when something is wrong with it or missing. */
   readonly target?: Target | undefined;
   readonly problems: readonly FileProblem[];
+  /** Its `timeout_seconds`, which is known also where a key is missing. */
+  readonly options: { readonly timeout_seconds?: unknown };
   /** The variables that it reads. */
   readonly variables: readonly string[];
 }
@@ -172,8 +174,10 @@ export class SurveyedTargets {
     // What stands beside something that is missing was not looked up; a run will want it all the same.
     for (const field of end?.fields.values() ?? []) lookUpVariables(field.value, lookUp);
     const provider = target?.provider ?? end?.fields.get('provider')?.text;
+    const timeout = end?.fields.get('timeout_seconds');
     return {
       name: wanted.name,
+      options: timeout === undefined ? {} : { timeout_seconds: lookUpVariables(timeout.value, lookUp) },
       provider: provider === undefined ? undefined : (findKind(providers, provider)?.type ?? provider),
       place: entry?.cursor.place,
       target,
@@ -186,7 +190,7 @@ export class SurveyedTargets {
 /** The name in the targets file: a suite may call it by one of its own. */
 const entryName = ({ name, useTarget = name }: Wanted): string => useTarget;
 
-const unknown = ({ name }: Wanted): SurveyedTarget => ({ name, problems: [], variables: [] });
+const unknown = ({ name }: Wanted): SurveyedTarget => ({ name, options: {}, problems: [], variables: [] });
 
 interface ReadFile {
   readonly targetsFile?: TargetsFile;

@@ -1,4 +1,5 @@
 import { plural } from '../shared/text.ts';
+import { timeLimitLine } from './call-time-limits.ts';
 import { type Paint, paintFor } from './paint.ts';
 import { problemLines } from './problem-lines.ts';
 import { byFile } from './survey.ts';
@@ -6,14 +7,15 @@ import type { Validation } from './validation.ts';
 
 /** For a person: the problems file by file, and the counts in the last line. */
 export function validationText(
-  { problems, counts }: Validation,
+  { problems, timeLimits, counts }: Validation,
   maxWarnings: number | undefined,
   screen: { readonly colour: boolean; readonly screen?: number | undefined },
 ): string {
   const paint = paintFor(screen);
   const groups = [...byFile(problems).values()];
   const blocks = groups.map((group) => problemLines(group, paint, screen.screen).join('\n'));
-  return [...blocks, lastLine(counts, maxWarnings, paint)].join('\n\n');
+  const limits = timeLimits.length === 0 ? [] : [timeLimitLine(timeLimits)];
+  return [...blocks, ...limits, lastLine(counts, maxWarnings, paint)].join('\n\n');
 }
 
 function lastLine(

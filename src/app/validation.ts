@@ -7,6 +7,7 @@ import { never } from '../shared/never.ts';
 import { readConfig } from '../suites/config.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../suites/suite-file.ts';
+import { type CallTimeLimit, callTimeLimits, type LimitedTest } from './call-time-limits.ts';
 import { configProblems, findConfiguredSuites, overlookedSuites } from './configuration.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { findPolicy } from './find-policy.ts';
@@ -15,7 +16,7 @@ import { missingPrograms } from './missing-programs.ts';
 import type { Site } from './prepare.ts';
 import { findQuarantine } from './quarantine-file.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
-import { SurveyedTargets } from './survey-targets.ts';
+import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
 import { watchedFiles } from './watched-files.ts';
 import type { World } from './world.ts';
 
@@ -24,6 +25,7 @@ export interface Validation {
   readonly schemaVersion: 1;
   readonly files: readonly CheckedFile[];
   readonly problems: readonly FileProblem[];
+  readonly timeLimits: readonly CallTimeLimit[];
   readonly counts: {
     readonly files: number;
     readonly suites: number;
@@ -70,7 +72,11 @@ export async function validate(site: Site): Promise<Validation> {
     ...repeated,
     ...unused,
   ];
-  return validationOf(kinds, [...suites.values()], inOrder(problems));
+  const limited = new Map(
+    checked.flatMap(({ suite, limited = [] }) => (suite ? [[suite.path, limited] as const] : [])),
+  );
+  const timeLimits = callTimeLimits([...limited.values()].flat(), site.inputs.testTimeoutSeconds);
+  return { ...validationOf(kinds, [...suites.values()], inOrder(problems)), timeLimits };
 }
 
 /** What is wrong with something that is read as a whole or not at all. */
@@ -90,6 +96,8 @@ interface Checked {
   readonly file: string;
   readonly kind: FileKind;
   readonly suite?: Suite | undefined;
+  /** Its tests on their targets. */
+  readonly limited?: readonly LimitedTest[];
   readonly problems: readonly FileProblem[];
 }
 
@@ -129,7 +137,7 @@ async function checkSuite(
   path: string,
   site: Site,
   targets: SurveyedTargets,
-): Promise<Pick<Checked, 'suite' | 'problems'>> {
+): Promise<Pick<Checked, 'suite' | 'limited' | 'problems'>> {
   const { suite, problems } = await surveySuite(path, site);
   if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
   const used = await targets.of(suite);
@@ -141,6 +149,7 @@ async function checkSuite(
   );
   return {
     suite,
+    limited: limitedTests(suite, used.targets),
     problems: [
       ...problems,
       ...used.problems,
@@ -149,6 +158,15 @@ async function checkSuite(
     ],
   };
 }
+
+const limitedTests = (suite: Suite, targets: readonly SurveyedTarget[]): LimitedTest[] =>
+  suite.tests.flatMap((test) =>
+    test.kind === 'broken'
+      ? []
+      : targets
+          .filter(({ name }) => targets.length === 1 || (test.targets?.includes(name) ?? true))
+          .map(({ name, provider = '', options }) => ({ suite, test, target: { name, provider, options } })),
+  );
 
 async function checkConfig(path: string, file: string, site: Site): Promise<readonly FileProblem[]> {
   const folder = dirname(dirname(path));
@@ -203,7 +221,7 @@ function validationOf(
   kinds: ReadonlyMap<string, FileKind>,
   suites: readonly Suite[],
   problems: readonly FileProblem[],
-): Validation {
+): Omit<Validation, 'timeLimits'> {
   const tests = new Map(suites.map((suite) => [suite.file, suite.tests.length]));
   const own = byFile(problems);
   const files = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -16,6 +16,8 @@ export interface Question {
   readonly trial: number;
   /** An answer that was given before would not do. */
   readonly isFresh?: boolean | undefined;
+  /** Most milliseconds that the call may take; absent when the target has a limit of its own. */
+  readonly timeLimitMs?: number | undefined;
   /** Where an agent works, when a workspace was prepared. */
   readonly workspacePath?: string | undefined;
   /** The name of the file in there by which an editor opens it, when the suite names one. */
@@ -111,8 +113,6 @@ export interface ProviderTraits {
   readonly runsPrograms?: true;
   /** Stands for the programs that are files of the repository; no target asks for it by its own name. */
   readonly runsFiles?: true;
-  /** How long a call may take where nobody says it, other than for its kind. */
-  readonly deadlineMs?: number;
 }
 
 export const defineProvider = kindOf<ProviderDeps, Provider, ProviderTraits>();

@@ -86,6 +86,8 @@ export const testSchema = lateObject(() => ({
   inputFiles: z.array(z.string()),
   /** The test's own graders first, then the suite's; empty means the implicit judge. */
   graders: z.array(graderSpecSchema),
+  /** Most seconds that a call of the target may take for this test. */
+  timeoutSeconds: z.number().positive().optional(),
   /** The test's own pass mark; absent means the run's. */
   threshold: z.number().min(0).max(1).optional(),
   /** In a matrix, the only targets this test runs on. */
@@ -144,6 +146,8 @@ export const suiteSchema = lateObject(() => ({
   threshold: z.number().min(0).max(1).optional(),
   /** Every test of the suite must pass. */
   mustPass: z.literal(true).optional(),
+  /** Most seconds that a call of the target may take for a test without a limit of its own. */
+  timeoutSeconds: z.number().positive().optional(),
   trials: trialPolicySchema.optional(),
   failOnError: z.boolean(),
   budgetUsd: z.number().positive().optional(),

@@ -2,21 +2,26 @@ import { failed, type Outcome } from '../model/outcome.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Provider } from '../model/provider.ts';
 import { callSignal } from './call-signal.ts';
+import { MORE_TIME } from './more-time.ts';
 import { withGuard } from './with-guard.ts';
 
-/** Gives each call so much time and no more: then the call is told to stop, and the outcome is a `timeout`. */
+/**
+ * Stops each call at its time limit; the outcome is then a `timeout`. `timeoutMs` is the limit of calls whose question
+ * has none.
+ */
 export function withTimeout(provider: Provider, timeoutMs: number | undefined, clock: Clock): Provider {
   // A call that ignores its signal must not be waited for.
   const guarded = withGuard(provider, clock);
-  if (timeoutMs === undefined) return guarded;
   return {
     retry: provider.retry,
     async ask(question, signal) {
+      const limitMs = question.timeLimitMs ?? timeoutMs;
+      if (limitMs === undefined) return guarded.ask(question, signal);
       using call = callSignal(signal);
       const alarm = new AbortController();
       let expired = false;
       const watch = async () => {
-        await clock.sleep(timeoutMs, alarm.signal);
+        await clock.sleep(limitMs, alarm.signal);
         if (alarm.signal.aborted || signal.aborted) return;
         expired = true;
         call.abort();
@@ -24,7 +29,7 @@ export function withTimeout(provider: Provider, timeoutMs: number | undefined, c
       try {
         void watch();
         const outcome = await guarded.ask(question, call.signal);
-        return expired ? lateOutcome(outcome, timeoutMs) : outcome;
+        return expired ? lateOutcome(outcome, limitMs) : outcome;
       } finally {
         alarm.abort('answered');
       }
@@ -32,9 +37,15 @@ export function withTimeout(provider: Provider, timeoutMs: number | undefined, c
   };
 }
 
+/** Hands the time limit to a provider that stops its calls itself. */
+export const withLimit = (provider: Provider, limitMs: number): Provider => ({
+  retry: provider.retry,
+  ask: (question, signal) => provider.ask({ ...question, timeLimitMs: question.timeLimitMs ?? limitMs }, signal),
+});
+
 /** A timeout, whatever came of the call; what it had done by then is kept. */
 function lateOutcome(outcome: Outcome, timeoutMs: number): Outcome {
-  const message = `Gave no answer within ${timeoutMs / 1000} s (test-timeout-seconds sets it).${howItEnded(outcome)}`;
+  const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)} ${MORE_TIME}`;
   return failed('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
 }
 

@@ -20,6 +20,7 @@ export const EXECUTION_FIELDS: Fields = {
     'trials',
     'threshold',
     'must_pass',
+    'timeout_seconds',
     'cache',
     'cache_path',
     'fail_on_error',
@@ -62,6 +63,7 @@ type Execution = Pick<
   | 'workers'
   | 'threshold'
   | 'mustPass'
+  | 'timeoutSeconds'
   | 'trials'
   | 'failOnError'
   | 'budgetUsd'
@@ -80,6 +82,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const workers = wholeNumber(execution, 'workers', [1, 50], problems);
   const threshold = share(execution, 'threshold', problems);
   const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
+  const timeoutSeconds = positive(execution, 'timeout_seconds', problems);
   const trials = readTrials(execution.field('trials'), problems);
   const budget = firstOf(execution, BUDGET_NAMES, problems);
   const budgetUsd = budget && positive(execution, budget.name, problems);
@@ -90,6 +93,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
     ...(workers !== undefined && { workers }),
     ...(threshold !== undefined && { threshold }),
     ...(mustPass && { mustPass }),
+    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
     ...(trials !== undefined && { trials }),
     ...(budgetUsd !== undefined && { budgetUsd }),
     ...(watch !== undefined && { watch }),

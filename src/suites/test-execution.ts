@@ -8,7 +8,10 @@ export const EXECUTION_FIELDS: Fields = {
   read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
   notYet: [],
   withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
-  elsewhere: { must_pass: 'Write it on the test itself.' },
+  elsewhere: {
+    must_pass: 'Write it on the test itself.',
+    timeout_seconds: 'Write it on the test itself, beside "id".',
+  },
 };
 
 export interface TestExecution {

@@ -10,7 +10,7 @@ import { declaredGraders, readGraders } from './graders.ts';
 import { implicitGraders, readEvaluator, readRubrics } from './implicit-graders.ts';
 import { readExpected } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
-import { adviceForFlag } from './numbers.ts';
+import { adviceForFlag, positive } from './numbers.ts';
 import { readPreprocessors, withInherited } from './preprocessors.ts';
 import type { SuiteDefaults } from './suite-defaults.ts';
 import { readExecution } from './test-execution.ts';
@@ -44,6 +44,7 @@ export const TEST_FIELDS: Fields = {
     'depends_on',
     'on_dependency_failure',
     'must_pass',
+    'timeout_seconds',
     'mode',
     'workspace',
     ...CONVERSATION_FIELDS,
@@ -133,6 +134,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const needsGraders = named.length === 0 && conversation === undefined;
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const dependencies = readDependencies(item, problems);
+  const timeoutSeconds = positive(item, 'timeout_seconds', problems);
   refuseDeterministic(item, problems);
   const workspace = readOwnWorkspace(item, suite, problems);
   if (id === undefined) return undefined;
@@ -145,6 +147,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     expected: expectedMessages,
     inputFiles: pathsOf(input),
     graders: withInherited(graders, preprocessors, suite.kinds),
+    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
     ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
     ...(execution?.targets !== undefined && { targets: execution.targets }),
     mustPass: readMustPass(item.field('must_pass'), problems),

@@ -286,7 +286,7 @@ describe('eval-action validate', () => {
     using project = aProject({ 'evals/a.eval.yaml': BROKEN, '.agentv/targets.yaml': MOCK });
     const { stdout } = await perform(project, ['validate', '--json']);
     const document = documentOf(stdout);
-    expect(Object.keys(document)).toEqual(['schemaVersion', 'files', 'problems', 'counts']);
+    expect(Object.keys(document)).toEqual(['schemaVersion', 'files', 'problems', 'counts', 'timeLimits']);
     expect(document).toMatchObject({
       schemaVersion: 1,
       counts: { files: 2, suites: 1, tests: 2, errors: 2, warnings: 0 },

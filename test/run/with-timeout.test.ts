@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../src/edges/clock.ts';
 import { failed, type Outcome } from '../../src/model/outcome.ts';
 import type { Provider } from '../../src/model/provider.ts';
+import { MORE_TIME } from '../../src/run/more-time.ts';
 import { STOP_GRACE_MS } from '../../src/run/with-guard.ts';
 import { withTimeout } from '../../src/run/with-timeout.ts';
 import { fakeClock } from '../support/fake-clock.ts';
@@ -30,9 +31,7 @@ test('a call that takes too long is told to stop, and the failure names the seco
   await clock.advance(2499);
   expect(clock.sleeping).toBe(1);
   await clock.advance(1);
-  expect(await outcome).toEqual(
-    failed('timeout', 'Gave no answer within 2.5 s (test-timeout-seconds sets it). told to stop'),
-  );
+  expect(await outcome).toEqual(failed('timeout', `Gave no answer within 2.5 s. told to stop ${MORE_TIME}`));
 });
 
 test('a call that failed for another reason as its time was up does not tell that reason', async () => {
@@ -45,7 +44,7 @@ test('a call that failed for another reason as its time was up does not tell tha
   } satisfies Provider;
   const outcome = withTimeout(failing, 2000, clock).ask(aQuestion(), new AbortController().signal);
   await clock.advance(2000);
-  expect(await outcome).toEqual(failed('timeout', 'Gave no answer within 2 s (test-timeout-seconds sets it).'));
+  expect(await outcome).toEqual(failed('timeout', `Gave no answer within 2 s. ${MORE_TIME}`));
 });
 
 test('a call that ignores its signal is left behind', async () => {

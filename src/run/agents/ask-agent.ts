@@ -67,6 +67,7 @@ async function askOnce(
     for (const [path, text] of Object.entries(call.homeFiles ?? {})) await files.write(`${places.home}/${path}`, text);
   }
   const startedAt = clock.now();
+  const timeoutMs = question.timeLimitMs ?? settings.timeoutMs;
   const secrets = secretValues(env);
   await using log = await openCallLog(settings.log, question, { files, startedAt, secrets });
   using stop = callSignal(signal);
@@ -78,7 +79,7 @@ async function askOnce(
       env,
       stdin: call.stdin,
       keepsInputOpen: call.talks,
-      timeoutMs: settings.timeoutMs,
+      timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
       onStdout: reading.onStdout,
       ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsStrays: true },
@@ -90,7 +91,6 @@ async function askOnce(
   const left = await call.leftovers?.(files);
   const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
   const cut = signal.aborted ? undefined : reading.cut();
-  const { timeoutMs } = settings;
   const tookMs = reading.overAt() - startedAt;
   const wasInTime = timeoutMs === undefined || tookMs < timeoutMs;
   const outcome = outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs, wasInTime, response, version });

@@ -3,6 +3,7 @@ import { failed, type Outcome, type Response } from '../../model/outcome.ts';
 import type { ExecResult } from '../../model/ports.ts';
 import { never } from '../../shared/never.ts';
 import { scrub } from '../models/scrub.ts';
+import { MORE_TIME } from '../more-time.ts';
 import type { AgentError, AgentStream, StreamEnd } from '../streams/stream.ts';
 import { statusIn } from '../streams/stream.ts';
 import type { Agent } from './agent.ts';
@@ -70,8 +71,6 @@ function failureIn(agent: Agent, ended: Ended): Why | undefined {
       return never(result);
   }
 }
-
-const MORE_TIME = 'Raise "timeout_seconds" of the target, or test-timeout-seconds of the run, if it needs longer.';
 
 /** An agent that cannot be started would fail every test alike. */
 export const notStarted = ({ name, install }: Agent, message: string): Why => ({

@@ -3,6 +3,7 @@ import { messageOf, UserError } from '../../model/errors.ts';
 import { failed, type Outcome } from '../../model/outcome.ts';
 import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
+import { MORE_TIME } from '../more-time.ts';
 import { sharedCheck } from '../providers/shared-check.ts';
 import type { Editor, EditorSettings } from './editor.ts';
 import { type EditorFolder, takeFolder } from './editor-folder.ts';
@@ -54,7 +55,8 @@ async function askIn(folder: EditorFolder, question: Question, asking: Asking): 
   const { settings, deps, program, signal } = asking;
   const { clock, files } = deps;
   const startedAt = clock.now();
-  const until = startedAt + (settings.timeoutMs ?? NO_DEADLINE);
+  const limitMs = question.timeLimitMs ?? settings.timeoutMs;
+  const until = startedAt + (limitMs ?? NO_DEADLINE);
   const work = question.workspacePath ?? settings.cwd;
   const request = editorRequest(question, folder.messages, startedAt);
   await files.write(folder.workspaceFile, await workspaceFileFor(work, files, question.workspaceFile));
@@ -67,7 +69,7 @@ async function askIn(folder: EditorFolder, question: Question, asking: Asking): 
   if (unopened !== undefined) return unopened;
 
   const found = await waitForFile(request.answerFile, { until, deps, signal });
-  if (found !== 'there') return withoutAnswer(found, request, asking);
+  if (found !== 'there') return withoutAnswer(found, request, asking, limitMs);
   return answered(request, startedAt, asking);
 }
 
@@ -123,14 +125,14 @@ async function waitForFile(path: string, { until, deps, signal }: Waiting): Prom
 async function withoutAnswer(
   why: 'late' | 'cancelled',
   { partialFile }: EditorRequest,
-  { editor, settings, deps }: Asking,
+  { editor, deps }: Asking,
+  limitMs: number | undefined,
 ): Promise<Outcome> {
   if (why === 'cancelled') return stopped(editor);
   const isBegun = (await deps.files.state(partialFile)) === 'file';
   const how = isBegun ? 'its agent had begun to write an answer' : 'its agent wrote none';
-  const seconds = Math.ceil((settings.timeoutMs ?? 0) / 1000);
-  const advice = 'Raise "timeout_seconds" of the target, or test-timeout-seconds of the run, if it needs longer.';
-  return failed('timeout', `${editor.name} gave no answer within ${seconds} s; ${how}. ${advice}`);
+  const seconds = Math.ceil((limitMs ?? 0) / 1000);
+  return failed('timeout', `${editor.name} gave no answer within ${seconds} s; ${how}. ${MORE_TIME}`);
 }
 
 const stopped = ({ name }: Editor): Outcome => failed('cancelled', `${name} was still working; nobody waits for it.`);

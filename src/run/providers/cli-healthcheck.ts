@@ -18,28 +18,34 @@ export function healthcheckOf(settings: CliSettings, deps: ProviderDeps): Check 
     case undefined:
       return async () => undefined;
     case 'http':
-      return (signal) => checkUrl(healthcheck.url, healthcheck.timeoutMs ?? settings.timeoutMs, deps, signal);
+      return (signal) => checkUrl(healthcheck.url, limitOf(settings, healthcheck), deps, signal);
     case 'command':
       return (signal) => checkCommand(healthcheck, settings, deps, signal);
   }
 }
 
+/** Of a healthcheck that has no limit, and whose target has none. */
+const DEFAULT_MS = 120_000;
+
+const limitOf = ({ timeoutMs }: CliSettings, healthcheck: { readonly timeoutMs?: number | undefined }): number =>
+  healthcheck.timeoutMs ?? timeoutMs ?? DEFAULT_MS;
+
 async function checkUrl(
   url: string,
-  timeoutMs: number | undefined,
+  timeoutMs: number,
   { http, clock }: ProviderDeps,
   signal: AbortSignal,
 ): Promise<Failed | undefined> {
   const limit = new AbortController();
   const done = new AbortController();
-  if (timeoutMs !== undefined) void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
+  void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
   try {
     const response = await http(url, { signal: AbortSignal.any([signal, limit.signal]) });
     await response.body?.cancel();
     return response.ok ? undefined : unfit('provider', `${shown(url)} answered ${response.status}, expected 2xx.`);
   } catch (error) {
     if (signal.aborted) return unfit('cancelled', 'cancelled.');
-    const isLate = limit.signal.aborted && timeoutMs !== undefined;
+    const isLate = limit.signal.aborted;
     const why = isLate ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : reasonOf(error);
     return unfit('provider', `${shown(url)}: ${why}`);
   } finally {
@@ -53,7 +59,7 @@ async function checkCommand(
   { exec, files, childEnv, suiteFolder }: ProviderDeps,
   signal: AbortSignal,
 ): Promise<Failed | undefined> {
-  const timeoutMs = healthcheck.timeoutMs ?? settings.timeoutMs;
+  const timeoutMs = limitOf(settings, healthcheck);
   const nothingAsked = { prompt: '', evalId: 'healthcheck', attempt: 0, files: [] };
   await using invocation = await prepareInvocation(command, nothingAsked, settings, files);
   const ended = await exec.run(

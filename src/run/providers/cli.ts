@@ -66,6 +66,7 @@ async function runCommand(
   };
   const cwd = question.workspacePath ?? resolve(deps.suiteFolder, settings.cwd ?? '.');
   const leavesNobody = question.workspacePath !== undefined;
-  const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
+  const limited = { ...settings, timeoutMs: question.timeLimitMs ?? settings.timeoutMs };
+  const run = await runCli(limited, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
   return answeredBy(run, deps.onNegative);
 }

@@ -14,9 +14,6 @@ import { newFilesIn } from '../sessions/new-files.ts';
 import { copilotStream, copilotUsage } from '../streams/copilot.ts';
 import { type AgentEvent, eventIn } from '../streams/event.ts';
 
-/** AgentV lets it work for so long (targets-format.md §11.5). */
-const DEADLINE_MS = 90 * 60 * 1000;
-
 /** Asks the Copilot CLI (targets-format.md §11.5). What AgentV asks through its library is asked so, too. */
 export const copilot = defineProvider({
   type: 'copilot-cli',
@@ -24,7 +21,6 @@ export const copilot = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
-  deadlineMs: DEADLINE_MS,
   options: () =>
     z
       .object({

@@ -37,8 +37,8 @@ export const ownProgram = defineProvider({
 });
 
 async function ask(
-  { program, cwd = '.', timeout_seconds: timeoutMs }: Options,
-  { prompt, workspacePath }: Question,
+  { program, cwd = '.', timeout_seconds: ownLimitMs }: Options,
+  { prompt, workspacePath, timeLimitMs }: Question,
   deps: ProviderDeps & { readonly onNegative: OnNegative },
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -56,7 +56,7 @@ async function ask(
       command: [...starter.command, program.file, prompt.question],
       cwd: folder,
       env: {},
-      timeoutMs,
+      timeoutMs: timeLimitMs ?? ownLimitMs,
       // It has no command in which another placeholder could help.
       text: program.shown,
       leavesNobody: workspacePath !== undefined,

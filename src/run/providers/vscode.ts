@@ -7,15 +7,11 @@ import { editorProvider } from '../editor/ask-editor.ts';
 import type { Editor } from '../editor/editor.ts';
 import { placeOf } from '../sessions/session-options.ts';
 
-/** AgentV waits so long for an answer (targets-format.md §11.9). */
-const DEADLINE_MS = 10 * 60 * 1000;
-
 const common = {
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
   oneAtATime: true,
-  deadlineMs: DEADLINE_MS,
   options: () => {
     const { executable, command, cwd, env, timeout_seconds } = agentOptions();
     return z.object({

@@ -6,6 +6,7 @@ import { findKind } from '../../../src/model/kind.ts';
 import { type Outcome, outcomeSchema } from '../../../src/model/outcome.ts';
 import type { Clock } from '../../../src/model/ports.ts';
 import type { ProviderDeps, Question } from '../../../src/model/provider.ts';
+import { MORE_TIME } from '../../../src/run/more-time.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
 import { type FakeEditor, fakeEditor } from '../../support/fake-editor.ts';
@@ -185,8 +186,7 @@ describe('an editor that gives no answer', () => {
       class: 'timeout',
       stage: 'agent',
       reason: 'provider_error',
-      message:
-        'VS Code gave no answer within 90 s; its agent wrote none. Raise "timeout_seconds" of the target, or test-timeout-seconds of the run, if it needs longer.',
+      message: `VS Code gave no answer within 90 s; its agent wrote none. ${MORE_TIME}`,
     });
   });
 
