@@ -611,6 +611,7 @@ function jobOf(env, event) {
     if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl))
         return undefined;
     const pull = event.pull_request && asPull(event.pull_request);
+    const defaultBranch = defaultBranchOf(event, env);
     return {
         event: event.name,
         owner,
@@ -627,9 +628,9 @@ function jobOf(env, event) {
         actor: env['GITHUB_ACTOR'] ?? '',
         repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
         workflowFile: workflowFileOf(env),
-        defaultBranch: event.repository?.default_branch,
+        defaultBranch,
         isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
-        base: baseOf(event),
+        base: baseOf(event, defaultBranch),
     };
 }
 /** The page of this attempt, where its log and its summary are. */
@@ -646,11 +647,16 @@ function whyReadOnly({ actor, event }, pull) {
     }
     return undefined;
 }
-function baseOf({ pull_request, merge_group, repository }) {
+/** The payload of a schedule names no repository, but a schedule always runs on the default branch. */
+function defaultBranchOf({ name, repository }, { GITHUB_REF: ref = '' }) {
+    const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
+    return repository?.default_branch ?? branch;
+}
+function baseOf({ pull_request, merge_group }, defaultBranch) {
     if (merge_group?.base_ref !== undefined) {
         return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
     }
-    const branch = pull_request?.base.ref ?? repository?.default_branch;
+    const branch = pull_request?.base.ref ?? defaultBranch;
     return branch === undefined ? undefined : { branch };
 }
 /** `octo/agent/.github/workflows/evals.yml@refs/heads/main` without what stands around it. */

@@ -39,6 +39,7 @@ export function jobOf(env: Env, event: Event): Job | undefined {
   const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
   if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl)) return undefined;
   const pull = event.pull_request && asPull(event.pull_request);
+  const defaultBranch = defaultBranchOf(event, env);
   return {
     event: event.name,
     owner,
@@ -55,9 +56,9 @@ export function jobOf(env: Env, event: Event): Job | undefined {
     actor: env['GITHUB_ACTOR'] ?? '',
     repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
     workflowFile: workflowFileOf(env),
-    defaultBranch: event.repository?.default_branch,
+    defaultBranch,
     isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
-    base: baseOf(event),
+    base: baseOf(event, defaultBranch),
   };
 }
 
@@ -77,11 +78,17 @@ export function whyReadOnly({ actor, event }: Job, pull: PullRequest | undefined
   return undefined;
 }
 
-function baseOf({ pull_request, merge_group, repository }: Event): Job['base'] {
+/** The payload of a schedule names no repository, but a schedule always runs on the default branch. */
+function defaultBranchOf({ name, repository }: Event, { GITHUB_REF: ref = '' }: Env): string | undefined {
+  const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
+  return repository?.default_branch ?? branch;
+}
+
+function baseOf({ pull_request, merge_group }: Event, defaultBranch: string | undefined): Job['base'] {
   if (merge_group?.base_ref !== undefined) {
     return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
   }
-  const branch = pull_request?.base.ref ?? repository?.default_branch;
+  const branch = pull_request?.base.ref ?? defaultBranch;
   return branch === undefined ? undefined : { branch };
 }
 

@@ -165,6 +165,18 @@ test('the run whose evidence was compared with is an output', async () => {
   expect(outputs).toMatchObject({ 'baseline-status': 'found', 'baseline-run-id': '11', 'baseline-sha': a });
 });
 
+test('a scheduled run is compared with earlier runs of the default branch, although its payload names none', async () => {
+  await using github = await gitHubServer();
+  using project = aProject({
+    'evals/greet.eval.yaml': suiteOf(['greets', 'hello', 'hello']),
+    '.agentv/targets.yaml': TARGETS,
+  });
+  const env = { GITHUB_SERVER_URL: 'https://github.com' };
+  const { exitCode, outputs } = await run(project, github, events.schedule, {}, env);
+  expect([exitCode, outputs['verdict'], outputs['baseline-status']]).toEqual([0, 'warn', 'none']);
+  expect(outputs['headline']).toContain('No trusted run of main has left evidence yet');
+});
+
 describe.concurrent('a token that only reads', () => {
   test.each([
     ['of a fork', events.fork, 'from a fork'],

@@ -165,6 +165,9 @@ describe('others are compared', () => {
     ['a merge group: with what it is merged into', events.mergeGroup, [commit('3'), b], commit('3')],
     ['a run on main: with the commits before it', events.pushToMain, [HEAD, b, a], b],
     ['a schedule: with an earlier run, of the same commit too', events.schedule, [HEAD, b], HEAD],
+    ['a dispatch: with where its commit left the default branch', events.dispatch, [b, a], b],
+    ['a repository dispatch: with the commits before it', events.repositoryDispatch, [HEAD, b, a], b],
+    ['a release: with where its commit lies on the default branch', events.release, [HEAD, b, a], b],
     ['a tag: with where its commit lies on the default branch', events.tag, [HEAD, b, a], b],
   ])('%s', async (_, event, main, sha) => {
     await using github = await aGitHub();
@@ -254,7 +257,7 @@ describe('when evidence cannot be looked up', () => {
 
   test('because no branch is known, its input is named', async () => {
     await using github = await aGitHub();
-    const event = { ...events.schedule, payload: {} };
+    const event = { ...events.push, payload: {} };
     expect(await look(github, event)).toMatchObject({
       kind: 'unavailable',
       hint: expect.stringContaining('baseline-branch'),
@@ -332,6 +335,7 @@ describe('evidence is left', () => {
 
   test.each([
     ['a run of the base branch', events.pushToMain, {}, true],
+    ['a scheduled run, whose payload names no branch', events.schedule, {}, true],
     ['one whose files are kept by other means', events.pushToMain, { uploadArtifacts: false, env: {} }, true],
     ['a runner without artifacts', events.pushToMain, { env: {} }, false],
     ['another branch', events.push, {}, false],

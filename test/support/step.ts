@@ -40,6 +40,7 @@ export function startStep(door: 'main' | 'report', { project, github, event, inp
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: project.folder,
       GITHUB_REPOSITORY: 'octo/agent',
+      GITHUB_REPOSITORY_ID: '1',
       GITHUB_API_URL: github.url,
       GITHUB_SERVER_URL: github.url,
       GITHUB_EVENT_NAME: event.name,
