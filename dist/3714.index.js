@@ -2,7 +2,7 @@ export const id = 3714;
 export const ids = [3714];
 export const modules = {
 
-/***/ 45319:
+/***/ 13075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -335,34 +335,8 @@ var publish = __webpack_require__(55440);
 var results_artifact = __webpack_require__(21796);
 // EXTERNAL MODULE: ./build/js/src/app/step-reporters.js
 var step_reporters = __webpack_require__(24674);
-;// CONCATENATED MODULE: ./build/js/src/app/untrusted-code.js
-
-/**
- * Refuses to run agents where the code may come from anybody while the job has secrets and may write: graders,
- * hooks and targets are programs of the checkout. Throws a `UserError`. Allowed with `allow-untrusted-code`.
- */
-function refuseUntrustedCode(event, { allowUntrustedCode }) {
-    if (allowUntrustedCode || !mayBeUntrusted(event))
-        return;
-    throw (0,errors/* userError */.IF)('UNTRUSTED_CODE', `Evals are not run on the event ${event.name}`, {
-        expected: 'pull_request, push, merge_group, schedule or workflow_dispatch',
-        hint: `A job of ${event.name} has the secrets of the repository, and what it runs may be anybody's: programs that a pull request brings could take them. Use pull_request. If this job checks out only code that you trust, say so with allow-untrusted-code: true.`,
-    });
-}
-/** What is not known of such an event counts against it. */
-function mayBeUntrusted({ name, workflow_run, issue }) {
-    switch (name) {
-        case 'pull_request_target':
-            return true;
-        case 'issue_comment':
-            return issue === undefined || issue.pull_request !== undefined;
-        case 'workflow_run':
-            return workflow_run === undefined || /^(?:pull_request|issue_comment)/.test(workflow_run.event);
-        default:
-            return false;
-    }
-}
-
+// EXTERNAL MODULE: ./build/js/src/app/untrusted-code.js
+var untrusted_code = __webpack_require__(41495);
 // EXTERNAL MODULE: ./build/js/src/edges/child-env.js
 var child_env = __webpack_require__(74846);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
@@ -514,7 +488,7 @@ const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* acti
 const BEGIN_MS = 20_000;
 async function walk(asked, world, runner, end) {
     const event = await (0,app_event/* readEvent */.j)(world.env, world.files);
-    refuseUntrustedCode(event, asked);
+    (0,untrusted_code/* refuseUntrustedCode */.o)(event, asked);
     const { signal, clock } = world;
     const deadline = () => AbortSignal.timeout(signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
     const job = (0,app_job/* jobOf */.Zw)(world.env, event);
@@ -866,6 +840,8 @@ async function isPublic(identity, { job, http }, signal) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92242);
+/* harmony import */ var _untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41495);
+
 
 
 
@@ -922,7 +898,7 @@ function cacheKeys(what, job, leg) {
 }
 /** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
 function mayKeep({ event, pull, ref }) {
-    if (pull?.isFork || ['pull_request_target', 'workflow_run', 'issue_comment', 'merge_group'].includes(event))
+    if (pull?.isFork || [..._untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_EVENTS */ .$, 'workflow_run', 'merge_group'].includes(event))
         return false;
     return pull !== undefined || ref.startsWith('refs/heads/');
 }
@@ -1006,6 +982,52 @@ function readNotes(env) {
 
 /***/ }),
 
+/***/ 41495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ OPEN_EVENTS),
+/* harmony export */   o: () => (/* binding */ refuseUntrustedCode)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+
+/**
+ * Events that anyone can start, with text or code of their own, and whose jobs have the secrets of the repository.
+ * `repository_dispatch` is none of them: like `workflow_dispatch`, it takes write access.
+ */
+const OPEN_EVENTS = [
+    'pull_request_target',
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'watch',
+    'gollum',
+];
+/**
+ * Refuses to run agents on events that anyone can start while the job has secrets: graders, hooks and targets are
+ * programs of the checkout, and questions reach models. Throws a `UserError`. Allowed with `allow-untrusted-code`.
+ */
+function refuseUntrustedCode(event, { allowUntrustedCode }) {
+    if (allowUntrustedCode || !mayBeUntrusted(event))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals are not run on the event ${event.name}`, {
+        expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
+        hint: `A job of ${event.name} has the secrets of the repository, and anyone can start it with code or text of their own, which could take them. Use pull_request. If this job checks out and reads only what you trust, set allow-untrusted-code: true.`,
+    });
+}
+/** A run of another workflow is as open as its own event. One that is not known counts against it. */
+function mayBeUntrusted({ name, workflow_run }) {
+    if (name !== 'workflow_run')
+        return OPEN_EVENTS.includes(name);
+    const origin = workflow_run?.event ?? 'workflow_run';
+    return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);
+}
+
+
+/***/ }),
+
 /***/ 71301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1064,7 +1086,7 @@ const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45319);
+/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13075);
 
 process.exitCode = await (0,_app_action_js__WEBPACK_IMPORTED_MODULE_0__/* .mainAction */ .g)();
 

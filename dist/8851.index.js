@@ -623,6 +623,8 @@ async function isPublic(identity, { job, http }, signal) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92242);
+/* harmony import */ var _untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41495);
+
 
 
 
@@ -679,7 +681,7 @@ function cacheKeys(what, job, leg) {
 }
 /** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
 function mayKeep({ event, pull, ref }) {
-    if (pull?.isFork || ['pull_request_target', 'workflow_run', 'issue_comment', 'merge_group'].includes(event))
+    if (pull?.isFork || [..._untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_EVENTS */ .$, 'workflow_run', 'merge_group'].includes(event))
         return false;
     return pull !== undefined || ref.startsWith('refs/heads/');
 }
@@ -932,6 +934,52 @@ async function finish(world, checkout, log) {
     const repositories = await (0,kept_repositories/* saveRepositories */.iG)(notes.repositories, { ...world, job, caches: caches/* jobCaches */.Jh, folder, folders: (0,open_workspaces/* workspaceFolders */.B)(world), tell: log.info }, within(PACK_MS));
     if (repositories.length > 0)
         log.info(`Kept for later runs: ${repositories.join(', ')}`);
+}
+
+
+/***/ }),
+
+/***/ 41495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ OPEN_EVENTS),
+/* harmony export */   o: () => (/* binding */ refuseUntrustedCode)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+
+/**
+ * Events that anyone can start, with text or code of their own, and whose jobs have the secrets of the repository.
+ * `repository_dispatch` is none of them: like `workflow_dispatch`, it takes write access.
+ */
+const OPEN_EVENTS = [
+    'pull_request_target',
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'watch',
+    'gollum',
+];
+/**
+ * Refuses to run agents on events that anyone can start while the job has secrets: graders, hooks and targets are
+ * programs of the checkout, and questions reach models. Throws a `UserError`. Allowed with `allow-untrusted-code`.
+ */
+function refuseUntrustedCode(event, { allowUntrustedCode }) {
+    if (allowUntrustedCode || !mayBeUntrusted(event))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals are not run on the event ${event.name}`, {
+        expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
+        hint: `A job of ${event.name} has the secrets of the repository, and anyone can start it with code or text of their own, which could take them. Use pull_request. If this job checks out and reads only what you trust, set allow-untrusted-code: true.`,
+    });
+}
+/** A run of another workflow is as open as its own event. One that is not known counts against it. */
+function mayBeUntrusted({ name, workflow_run }) {
+    if (name !== 'workflow_run')
+        return OPEN_EVENTS.includes(name);
+    const origin = workflow_run?.event ?? 'workflow_run';
+    return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);
 }
 
 

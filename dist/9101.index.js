@@ -362,7 +362,7 @@ const inputsSchema = schemas/* strictObject */.rej({
         default: 'false',
     }),
     allowUntrustedCode: flag.default(false).meta({
-        description: 'Run evals under `pull_request_target` and the like, where the job has secrets and the code may be anybody\u2019s.',
+        description: 'Run evals on events that anyone can start while the job has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
         default: 'false',
         only: 'action',
     }),

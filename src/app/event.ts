@@ -40,8 +40,6 @@ const payloadSchema = z.object({
     .optional()
     .catch(undefined),
   repository: z.object({ id: z.int().positive(), default_branch: z.string().optional() }).optional().catch(undefined),
-  /** Pull requests are issues, too. */
-  issue: z.object({ pull_request: z.unknown().optional() }).optional().catch(undefined),
 });
 
 async function readPayload(

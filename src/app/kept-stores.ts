@@ -5,6 +5,7 @@ import type { Stores } from '../model/ports.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import type { Inputs } from './inputs.ts';
 import type { Job } from './job.ts';
+import { OPEN_EVENTS } from './untrusted-code.ts';
 
 /** The stores that travel from job to job through the Actions cache: answers that cost money, and are checked when they are read. */
 export const keptStores = ['judge', 'responses'] as const;
@@ -94,8 +95,7 @@ export function cacheKeys(what: string, job: Job, leg: string): CacheKeys {
 
 /** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
 export function mayKeep({ event, pull, ref }: Job): boolean {
-  if (pull?.isFork || ['pull_request_target', 'workflow_run', 'issue_comment', 'merge_group'].includes(event))
-    return false;
+  if (pull?.isFork || [...OPEN_EVENTS, 'workflow_run', 'merge_group'].includes(event)) return false;
   return pull !== undefined || ref.startsWith('refs/heads/');
 }
 

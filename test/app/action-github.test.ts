@@ -236,7 +236,11 @@ describe.concurrent('a fork without secrets', () => {
 });
 
 describe.concurrent('where the code may be anybody’s', () => {
-  test.each([['pull_request_target', events.pullRequestTarget]])('%s: nothing is run or asked', async (_, event) => {
+  test.each([
+    ['pull_request_target', events.pullRequestTarget],
+    ['issues', events.issue],
+    ['discussion_comment', events.discussionComment],
+  ])('%s: nothing is run or asked', async (_, event) => {
     await using github = await gitHubServer();
     using project = aProject({
       'evals/greet.eval.yaml': `execution: { target: tattle }\n${FAILING}`,

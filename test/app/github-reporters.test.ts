@@ -218,16 +218,31 @@ test('a check run has up to 200 annotations, fifty at a time, and is completed w
   expect(github.checks[0]?.annotations).toHaveLength(149);
 });
 
+const afterRunOf = (event: string) => ({
+  ...events.afterPush,
+  payload: { workflow_run: { id: 1, head_sha: HEAD, event } },
+});
+
 describe('agents are not run where the code may be anybody’s', () => {
   test.each([
     ['pull_request_target', events.pullRequestTarget, true],
     ['a comment on a pull request', events.comment, true],
-    ['a comment on an issue', { ...events.comment, payload: { issue: { number: 1 } } }, false],
+    ['a comment on an issue', events.issueComment, true],
+    ['an issue', events.issue, true],
+    ['a discussion', events.discussion, true],
+    ['a comment on a discussion', events.discussionComment, true],
     ['workflow_run after a pull request', events.afterPull, true],
     ['workflow_run after a push', events.afterPush, false],
-    ['an event that cannot be read', { ...events.comment, payload: { issue: 5 } }, true],
+    ['workflow_run after an issue', afterRunOf('issues'), true],
+    ['workflow_run after another one, whose origin is not known', afterRunOf('workflow_run'), true],
+    ['workflow_run that cannot be read', { ...events.afterPush, payload: { workflow_run: 5 } }, true],
     ['pull_request', events.fork, false],
     ['push', events.push, false],
+    ['schedule', events.schedule, false],
+    ['release', events.release, false],
+    ['merge_group', events.mergeGroup, false],
+    ['workflow_dispatch', events.dispatch, false],
+    ['repository_dispatch, which takes write access', events.repositoryDispatch, false],
   ])('%s', async (_, event, isRefused) => {
     const known = await read(event);
     const refuse = () => refuseUntrustedCode(known, { allowUntrustedCode: false });
