@@ -346,7 +346,6 @@ const PLACEHOLDERS = {
     outputDirectory: 'DIR',
     experiment: 'LABEL',
     workers: 'N',
-    order: 'HOW',
     trials: 'N',
     testTimeoutSeconds: 'SECONDS',
     maxRetries: 'N',

@@ -97,8 +97,8 @@ var read_report = __webpack_require__(54727);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 5 modules
-var github_reporters = __webpack_require__(46112);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(54461);
 // EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
 var result_rows = __webpack_require__(37472);
 ;// CONCATENATED MODULE: ./build/js/src/app/earlier-attempts.js
@@ -513,7 +513,7 @@ async function walk(asked, world, runner, end) {
     const read = await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world));
     const prepared = {
         ...read,
-        warnings: [...(0,without_effect/* withoutEffect */.o)(policy), ...(0,without_effect/* withoutEffectInJobs */.N)(policy), ...read.warnings],
+        warnings: [...(0,without_effect/* withoutEffect */.o)(policy), ...read.warnings],
         baseSha: event.pull_request?.base.sha,
     };
     const progress = runnerProgress(runner, inputs, clock);
@@ -917,7 +917,7 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony export */   W: () => (/* binding */ readNotes)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46112);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54461);
 /* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31008);
 /* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56485);
 

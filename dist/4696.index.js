@@ -976,7 +976,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
  * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
-async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), rates = new Map(), doubts, only, seeding: wish, known, beside, mirrors, earlier: attempts = [], options = {}, } = {}) {
+async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), doubts, only, seeding: wish, known, beside, mirrors, earlier: attempts = [], options = {}, } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
@@ -1027,7 +1027,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
                 results: results.toSorted((one, other) => one.index - other.index),
             };
         };
-        const knownBefore = { rates, costs, headSha: world.env['GITHUB_SHA'] || undefined };
         const ports = {
             ...world,
             startedAt,
@@ -1037,7 +1036,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             admission,
             watch,
             durations,
-            knownBefore,
             mirrors,
             tell,
         };
@@ -1343,7 +1341,6 @@ async function openWatch({ recordReplay, verbose = false }, { cwd, root, world: 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ withoutEffectInJobs),
 /* harmony export */   o: () => (/* binding */ withoutEffect)
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
@@ -1363,16 +1360,6 @@ function withoutEffect(asked) {
             ? [unused('seedBaseline', 'test-id picks some of the tests, and a history is begun with whole suites')]
             : []),
     ];
-}
-/** The same for what only jobs on GitHub do. */
-function withoutEffectInJobs({ inputs: { driftIssue, control, confirm } }) {
-    if (!driftIssue || (control !== 'off' && confirm !== 'off'))
-        return [];
-    const [off, hint] = control === 'off'
-        ? ['control', 'Set control to "on-suspect", or leave drift-issue out.']
-        : ['confirm', 'Let confirm be "auto", or leave drift-issue out.'];
-    const why = `${off} is "off", so that no test is seen to fail on the base commit as well`;
-    return [{ ...unused('driftIssue', why), hint }];
 }
 const unused = (word, why) => ({
     code: 'UNUSED',

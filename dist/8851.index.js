@@ -700,7 +700,7 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony export */   W: () => (/* binding */ readNotes)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46112);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54461);
 /* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31008);
 /* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56485);
 
@@ -784,8 +784,8 @@ var edges_runner = __webpack_require__(77666);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
-// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 5 modules
-var github_reporters = __webpack_require__(46112);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(54461);
 // EXTERNAL MODULE: ./build/js/src/app/inputs-action.js
 var inputs_action = __webpack_require__(75389);
 // EXTERNAL MODULE: ./build/js/src/app/job.js
@@ -823,8 +823,8 @@ var github_checks = __webpack_require__(8963);
 var comments = __webpack_require__(37724);
 // EXTERNAL MODULE: ./build/js/src/reports/check.js
 var check = __webpack_require__(9551);
-// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment.js + 1 modules
-var comment = __webpack_require__(49698);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment.js + 2 modules
+var comment = __webpack_require__(55846);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/app/unfinished.js

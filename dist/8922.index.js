@@ -774,7 +774,6 @@ function pastOf(before, env, isKept = keepsEvidence(before, env)) {
     return {
         durations: usualDurations(baseline),
         costs: highCosts(baseline),
-        rates: passRates(baseline),
         doubts: (0,app_confirm/* doubtsOf */.P)({ baseline, quarantine }, gate),
         seeding: (0,seed/* seedingWish */.H)(inputs, { baseline, quarantine }, leavesHistory(before, env, isKept)),
         known: knownOf(before, env),
@@ -795,8 +794,6 @@ function knownOf({ inputs, baseline: { baseline } }, env) {
 const usualDurations = (baseline) => perTest(baseline, ({ durationMs }) => durationMs, (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length);
 /** What nineteen of twenty trials of a test did not cost more than (gate.md O10), in US dollars and without its judges. */
 const highCosts = (baseline) => perTest(baseline, ({ costUsd }) => costUsd, (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0);
-/** The share of the trials of a test that passed. */
-const passRates = (baseline) => perTest(baseline, ({ pass }) => (pass ? 1 : 0), (known) => known.reduce((sum, pass) => sum + pass, 0) / known.length);
 /** A figure of each test, by its key in comparisons, where any of its trials tells it. */
 function perTest(baseline, figureOf, together) {
     const figures = new Map();
@@ -1251,8 +1248,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
 var result = __webpack_require__(90318);
-// EXTERNAL MODULE: ./build/js/src/plan/order.js
-var plan_order = __webpack_require__(31527);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/run/schedule.js
@@ -2343,7 +2338,6 @@ var run_step = __webpack_require__(26338);
 
 
 
-
 /** Asks targets, each test in its workspace, as many at once as they bear. Whoever opened it has to close it. */
 class Engine {
     #inputs;
@@ -2368,15 +2362,13 @@ class Engine {
             alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
             allHere: steps.every(run_step/* runsHere */.lg),
         });
-        const { durations, knownBefore } = this.#world;
-        const { order } = this.#inputs;
-        const goesByTime = order === 'longest-first' && durations.size > 0;
+        const { durations } = this.#world;
         const someWait = steps.some(({ test }) => test.dependsOn.length > 0);
-        const jobs = (0,plan_order/* inOrder */.a)(steps, order, knownBefore).map((step) => ({
+        const jobs = steps.map((step) => ({
             lanes: this.#lanesOf(step),
             key: someWait ? stepKey(step, step.test.id) : undefined,
             after: someWait ? step.test.dependsOn.map((id) => stepKey(step, id)) : undefined,
-            expectedMs: goesByTime ? durations.get((0,result/* resultKeyOf */.uv)(step)) : undefined,
+            expectedMs: durations.size > 0 ? durations.get((0,result/* resultKeyOf */.uv)(step)) : undefined,
             run: (seats) => this.runIn(step, seats, sitting),
         }));
         this.#mostAtOnce = Math.max(this.#mostAtOnce, await schedule(jobs, limits, this.#world.signal));
@@ -8282,6 +8274,80 @@ function holm(ps, alpha) {
     const kept = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
     const rejected = new Set(order.slice(0, kept === -1 ? order.length : kept).map(({ index }) => index));
     return ps.map((_, index) => rejected.has(index));
+}
+
+
+/***/ }),
+
+/***/ 22465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ shuffledLower),
+/* harmony export */   pY: () => (/* binding */ shuffledHigher)
+/* harmony export */ });
+/* unused harmony export randomFrom */
+/** As gate.md \u00a72.5 has it. */
+const MOST_SHUFFLES = 10_000;
+/** Fewer still make an honest test, only a coarser one; large suites get fewer, so that the time has a bound. */
+const FEWEST_SHUFFLES = 400;
+const MOST_DRAWS = 10_000_000;
+/**
+ * The chance that the present measurements would be so high on average if nothing had changed within any test, by
+ * shuffling the two sides within each test. The same seed gives the same answer. At least 1/10,001 (up to 1/401 for
+ * suites with thousands of trials).
+ */
+function shuffledHigher(tests, seed) {
+    const informative = tests.filter(isInformative);
+    const draws = informative.reduce((sum, { now }) => sum + now.length, 0);
+    const shuffles = Math.max(FEWEST_SHUFFLES, Math.min(MOST_SHUFFLES, Math.floor(MOST_DRAWS / Math.max(1, draws))));
+    const random = randomFrom(seed);
+    const pools = informative.map(({ base, now }) => ({ values: Float64Array.from([...now, ...base]), now: now.length }));
+    const observed = pools.reduce((sum, { values, now }) => sum + meanOfFirst(values, now), 0);
+    // Equal sums that were added in another order are not equal to the last bit.
+    const least = observed - 1e-9 * Math.max(1, Math.abs(observed));
+    let asHigh = 0;
+    for (let turn = 0; turn < shuffles; turn += 1) {
+        let sum = 0;
+        for (const { values, now } of pools) {
+            drawFirst(values, now, random);
+            sum += meanOfFirst(values, now);
+        }
+        if (sum >= least)
+            asHigh += 1;
+    }
+    return (1 + asHigh) / (shuffles + 1);
+}
+/** The same question the other way round: the chance of present measurements that are so low. */
+const shuffledLower = (tests, seed) => shuffledHigher(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
+const negated = (value) => -value;
+/** Where all measurements are equal, every shuffle looks the same. */
+const isInformative = ({ base, now }) => base.length > 0 && now.length > 0 && [...base, ...now].some((value) => value !== now[0]);
+function meanOfFirst(values, count) {
+    let sum = 0;
+    for (let i = 0; i < count; i += 1)
+        sum += values[i] ?? 0;
+    return sum / count;
+}
+/** Puts a random choice of the values in front. */
+function drawFirst(values, count, random) {
+    for (let i = 0; i < count; i += 1) {
+        const j = i + Math.floor(random() * (values.length - i));
+        const kept = values[i] ?? 0;
+        values[i] = values[j] ?? 0;
+        values[j] = kept;
+    }
+}
+/** Numbers from 0 to 1 that look random and follow from the seed: Marsaglia's xorshift on 32 bits. */
+function randomFrom(seed) {
+    // Zero would stay zero.
+    let state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+    return () => {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        return (state >>> 0) / 4_294_967_296;
+    };
 }
 
 

@@ -57,8 +57,6 @@ var limits = __webpack_require__(43270);
 var pool = __webpack_require__(36006);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/plan/order.js
-var order = __webpack_require__(31527);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/ages.js
@@ -179,7 +177,6 @@ function isLinear(source, flags) {
 
 
 
-
 /** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
 const lines = schemas/* string */.YjP().transform((text) => split(text, /\r?\n/));
 const names = schemas/* string */.YjP().transform((text) => split(text, /[\r\n,]+/));
@@ -290,12 +287,6 @@ const inputsSchema = schemas/* strictObject */.rej({
     workers: count(1, 50).optional().meta({
         description: 'Tests that run at the same time, 1 to 50.',
         default: 'what the suite or the target says, else 3',
-    }),
-    order: oneOf(...order/* orders */.W)
-        .default('longest-first')
-        .meta({
-        description: 'Which tests begin first: `longest-first` (by how long they took before), `shuffled` (the same for the same commit) or `stable-first` (what passed most often for its cost, which finds breakage sooner). Results keep their order.',
-        default: 'longest-first',
     }),
     trials: count(1, 100).optional().meta({
         description: 'Runs per test; the score is their mean, unless the suite names another strategy.',
@@ -497,11 +488,6 @@ const inputsSchema = schemas/* strictObject */.rej({
         .refine((name) => Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI, `at most ${limits/* CHECK_NAME_BYTES */.rI} bytes`)
         .optional()
         .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
-    driftIssue: flag.default(false).meta({
-        description: 'Open an issue, or keep it up to date, when tests fail on the base commit as well (`control`); needs `issues: write`.',
-        default: 'false',
-        only: 'action',
-    }),
     uploadArtifacts: flag.default(true).meta({
         description: 'Upload the files of the run (results, reports), and what it leaves as evidence, as artifacts.',
         default: 'true',
@@ -566,7 +552,9 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
 
 /** Inputs, flags and configuration keys that no longer exist, in camel case, and what to write instead. */
 const REMOVED = {
+    driftIssue: 'Remove it: the comment and the summary name tests that fail on the base commit as well.',
     onChanged: 'Remove it: changed tests are listed, and their diff is in the pull request.',
+    order: 'Remove it: the longest tests start first.',
     stopEarly: 'Remove it: every planned test runs.',
 };
 const removedInputs = Object.keys(REMOVED);
@@ -603,8 +591,7 @@ const removedMessage = (shown) => `"${shown}" was removed`;
 /* harmony export */   SJ: () => (/* binding */ SLOWEST_MS_PER_MIB),
 /* harmony export */   jg: () => (/* binding */ ANNOTATIONS_PER_REQUEST),
 /* harmony export */   rI: () => (/* binding */ CHECK_NAME_BYTES),
-/* harmony export */   tn: () => (/* binding */ CHECK_TEXT_BYTES),
-/* harmony export */   tu: () => (/* binding */ MOST_ISSUE_PAGES)
+/* harmony export */   tn: () => (/* binding */ CHECK_TEXT_BYTES)
 /* harmony export */ });
 /**
  * A job summary larger than 1 MiB is not shown (GitHub docs, "Workflow commands": adding a job summary); some room
@@ -628,8 +615,6 @@ const CHECK_NAME_BYTES = 100;
 const MOST_COMMENT_PAGES = 30;
 /** A run may have 500 artifacts for each of its jobs; more than these are not looked at, a hundred at a time. */
 const MOST_ARTIFACT_PAGES = 10;
-/** Issues with our label that are looked through for our own, a hundred at a time. */
-const MOST_ISSUE_PAGES = 10;
 /** What it takes to send or fetch a mebibyte over a slow connection: 2 s, which is half a megabyte a second. */
 const SLOWEST_MS_PER_MIB = 2_000;
 
@@ -2319,60 +2304,6 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
 
 /***/ }),
 
-/***/ 31527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ orders),
-/* harmony export */   a: () => (/* binding */ inOrder)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
-/* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22465);
-
-
-
-/** Which tests begin first. It changes no result, and results stand in the order of the plan. */
-const orders = ['longest-first', 'shuffled', 'stable-first'];
-/**
- * The steps in the order in which they are to begin (gate.md \u00a72.8). `longest-first` is for whoever seats them to see to,
- * so that here they stay as planned; `shuffled` is the same for the same tests of the same commit; `stable-first` begins
- * with what passes most often for its cost, and ends with tests of which nothing is known, as planned.
- */
-function inOrder(steps, order, known) {
-    if (order === 'shuffled')
-        return shuffled(steps, known.headSha);
-    return order === 'stable-first' ? stableFirst(steps, known) : steps;
-}
-function shuffled(steps, headSha) {
-    const keyed = steps.map((step) => ({ step, key: (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step) }));
-    const drawn = keyed.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.step.index - b.step.index));
-    const names = JSON.stringify([drawn.map(({ key }) => key), headSha ?? null]);
-    const random = (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .randomFrom */ .cG)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(names).digest().readUInt32BE(0));
-    return drawn
-        .map((each) => ({ step: each.step, lot: random() }))
-        .sort((a, b) => a.lot - b.lot)
-        .map(({ step }) => step);
-}
-/** Less than anything costs: what costs nothing is not infinitely worth while. */
-const LEAST_USD = 1e-6;
-function stableFirst(steps, { rates, costs }) {
-    const told = steps.flatMap((step) => costs.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)) ?? []);
-    // A test of which nobody knows what it costs counts as one like the others.
-    const usual = told.length === 0 ? 1 : told.reduce((sum, cost) => sum + cost, 0) / told.length;
-    return steps
-        .map((step) => {
-        const key = (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step);
-        const rate = rates.get(key);
-        return { step, worth: rate === undefined ? -1 : rate / Math.max(LEAST_USD, costs.get(key) ?? usual) };
-    })
-        .sort((a, b) => b.worth - a.worth)
-        .map(({ step }) => step);
-}
-
-
-/***/ }),
-
 /***/ 46168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2798,80 +2729,6 @@ function deep(value, text, key) {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
 }
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-
-/***/ }),
-
-/***/ 22465:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HK: () => (/* binding */ shuffledLower),
-/* harmony export */   cG: () => (/* binding */ randomFrom),
-/* harmony export */   pY: () => (/* binding */ shuffledHigher)
-/* harmony export */ });
-/** As gate.md \u00a72.5 has it. */
-const MOST_SHUFFLES = 10_000;
-/** Fewer still make an honest test, only a coarser one; large suites get fewer, so that the time has a bound. */
-const FEWEST_SHUFFLES = 400;
-const MOST_DRAWS = 10_000_000;
-/**
- * The chance that the present measurements would be so high on average if nothing had changed within any test, by
- * shuffling the two sides within each test. The same seed gives the same answer. At least 1/10,001 (up to 1/401 for
- * suites with thousands of trials).
- */
-function shuffledHigher(tests, seed) {
-    const informative = tests.filter(isInformative);
-    const draws = informative.reduce((sum, { now }) => sum + now.length, 0);
-    const shuffles = Math.max(FEWEST_SHUFFLES, Math.min(MOST_SHUFFLES, Math.floor(MOST_DRAWS / Math.max(1, draws))));
-    const random = randomFrom(seed);
-    const pools = informative.map(({ base, now }) => ({ values: Float64Array.from([...now, ...base]), now: now.length }));
-    const observed = pools.reduce((sum, { values, now }) => sum + meanOfFirst(values, now), 0);
-    // Equal sums that were added in another order are not equal to the last bit.
-    const least = observed - 1e-9 * Math.max(1, Math.abs(observed));
-    let asHigh = 0;
-    for (let turn = 0; turn < shuffles; turn += 1) {
-        let sum = 0;
-        for (const { values, now } of pools) {
-            drawFirst(values, now, random);
-            sum += meanOfFirst(values, now);
-        }
-        if (sum >= least)
-            asHigh += 1;
-    }
-    return (1 + asHigh) / (shuffles + 1);
-}
-/** The same question the other way round: the chance of present measurements that are so low. */
-const shuffledLower = (tests, seed) => shuffledHigher(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
-const negated = (value) => -value;
-/** Where all measurements are equal, every shuffle looks the same. */
-const isInformative = ({ base, now }) => base.length > 0 && now.length > 0 && [...base, ...now].some((value) => value !== now[0]);
-function meanOfFirst(values, count) {
-    let sum = 0;
-    for (let i = 0; i < count; i += 1)
-        sum += values[i] ?? 0;
-    return sum / count;
-}
-/** Puts a random choice of the values in front. */
-function drawFirst(values, count, random) {
-    for (let i = 0; i < count; i += 1) {
-        const j = i + Math.floor(random() * (values.length - i));
-        const kept = values[i] ?? 0;
-        values[i] = values[j] ?? 0;
-        values[j] = kept;
-    }
-}
-/** Numbers from 0 to 1 that look random and follow from the seed: Marsaglia's xorshift on 32 bits. */
-function randomFrom(seed) {
-    // Zero would stay zero.
-    let state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
-    return () => {
-        state ^= state << 13;
-        state ^= state >>> 17;
-        state ^= state << 5;
-        return (state >>> 0) / 4_294_967_296;
-    };
-}
 
 
 /***/ }),

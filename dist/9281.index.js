@@ -31,8 +31,8 @@ var earlier_run = __webpack_require__(3532);
 var evidence_reporter = __webpack_require__(65534);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
 var find_policy = __webpack_require__(99019);
-// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 5 modules
-var github_reporters = __webpack_require__(46112);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(54461);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
 var live_reporting = __webpack_require__(91798);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js
@@ -217,12 +217,11 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
         ? []
         : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
     const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
-    const wantsIssue = reported.job.unverified !== undefined && inputs.driftIssue;
     return {
         job: reported.job,
         client,
         key: await keyOfRun(reported, (0,artifact_reader/* artifactReader */.c)(client, http), within(signal)),
-        receipts: [...receipts, ...(wantsCheck ? [noCheck] : []), ...(wantsIssue ? [noIssue] : [])],
+        receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
         isOwnRun: false,
     };
 }
@@ -250,7 +249,6 @@ function asTold(asked, { job, key }) {
         : {
             ...inputs,
             checkRun: false,
-            driftIssue: false,
             annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations,
         };
 }
@@ -258,11 +256,6 @@ const noCheck = {
     kind: 'notNeeded',
     name: 'check run',
     why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
-};
-const noIssue = {
-    kind: 'notNeeded',
-    name: 'drift issue',
-    why: 'Code of a fork has reported these results, and no issue is opened for them; the comment and the summary have them',
 };
 
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js

@@ -34,7 +34,7 @@ import { resultsReporter } from './results-artifact.ts';
 import { annotationsInstead, localReporters } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 import { sayingWhyNoSecrets, withheldFrom, withWithheld } from './withheld.ts';
-import { withoutEffect, withoutEffectInJobs } from './without-effect.ts';
+import { withoutEffect } from './without-effect.ts';
 import type { World } from './world.ts';
 
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
@@ -70,7 +70,7 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
   const read = await beforeRun(policy, world, evidenceSource(inputs, job, world));
   const prepared = {
     ...read,
-    warnings: [...withoutEffect(policy), ...withoutEffectInJobs(policy), ...read.warnings],
+    warnings: [...withoutEffect(policy), ...read.warnings],
     baseSha: event.pull_request?.base.sha,
   };
   const progress = runnerProgress(runner, inputs, clock);

@@ -111,7 +111,6 @@ export function pastOf(before: BeforeRun, env: World['env'], isKept = keepsEvide
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),
-    rates: passRates(baseline),
     doubts: doubtsOf({ baseline, quarantine }, gate),
     seeding: seedingWish(inputs, { baseline, quarantine }, leavesHistory(before, env, isKept)),
     known: knownOf(before, env),
@@ -148,14 +147,6 @@ const highCosts = (baseline: Baseline): ReadonlyMap<string, number> =>
     baseline,
     ({ costUsd }) => costUsd,
     (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
-  );
-
-/** The share of the trials of a test that passed. */
-const passRates = (baseline: Baseline): ReadonlyMap<string, number> =>
-  perTest(
-    baseline,
-    ({ pass }) => (pass ? 1 : 0),
-    (known) => known.reduce((sum, pass) => sum + pass, 0) / known.length,
   );
 
 /** A figure of each test, by its key in comparisons, where any of its trials tells it. */

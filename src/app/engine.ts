@@ -2,7 +2,6 @@ import type { Problem } from '../model/errors.ts';
 import { UserError } from '../model/errors.ts';
 import type { Step } from '../model/plan.ts';
 import { resultKeyOf, type TestResult } from '../model/result.ts';
-import { inOrder, type KnownBefore } from '../plan/order.ts';
 import { bugResult, dependencyResult, notRunResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
 import type { JudgeAudit } from '../run/judge-audit.ts';
@@ -29,8 +28,6 @@ export interface EngineWorld extends World {
   readonly audit: JudgeAudit;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly durations: ReadonlyMap<string, number>;
-  /** What is known of tests that says which come first. */
-  readonly knownBefore: KnownBefore;
   readonly mirrors: KeptMirrors | undefined;
   readonly withoutSecrets: Redactor['deep'];
   /** Something went wrong that fails no test. */
@@ -76,16 +73,14 @@ export class Engine {
       alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
       allHere: steps.every(runsHere),
     });
-    const { durations, knownBefore } = this.#world;
-    const { order } = this.#inputs;
-    const goesByTime = order === 'longest-first' && durations.size > 0;
+    const { durations } = this.#world;
     const someWait = steps.some(({ test }) => test.dependsOn.length > 0);
-    const jobs = inOrder(steps, order, knownBefore).map(
+    const jobs = steps.map(
       (step): Job => ({
         lanes: this.#lanesOf(step),
         key: someWait ? stepKey(step, step.test.id) : undefined,
         after: someWait ? step.test.dependsOn.map((id) => stepKey(step, id)) : undefined,
-        expectedMs: goesByTime ? durations.get(resultKeyOf(step)) : undefined,
+        expectedMs: durations.size > 0 ? durations.get(resultKeyOf(step)) : undefined,
         run: (seats) => this.runIn(step, seats, sitting),
       }),
     );

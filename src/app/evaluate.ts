@@ -44,8 +44,6 @@ export interface Past {
   readonly durations?: ReadonlyMap<string, number> | undefined;
   /** What a trial of them seldom costs more than, in US dollars, by the same key. */
   readonly costs?: ReadonlyMap<string, number> | undefined;
-  /** The share of their trials that passed, by the same key. */
-  readonly rates?: ReadonlyMap<string, number> | undefined;
   /** Which results look so unlike those of before that they are not believed at once. */
   readonly doubts?: Doubts | undefined;
   /** The tests to run, and how often, by their key in comparisons; all of the plan without it. */
@@ -75,7 +73,6 @@ export async function evaluate(
   {
     durations = new Map(),
     costs = new Map(),
-    rates = new Map(),
     doubts,
     only,
     seeding: wish,
@@ -140,7 +137,6 @@ export async function evaluate(
       results: results.toSorted((one, other) => one.index - other.index),
     };
   };
-  const knownBefore = { rates, costs, headSha: world.env['GITHUB_SHA'] || undefined };
   const ports = {
     ...world,
     startedAt,
@@ -150,7 +146,6 @@ export async function evaluate(
     admission,
     watch,
     durations,
-    knownBefore,
     mirrors,
     tell,
   };

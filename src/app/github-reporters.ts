@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { checkRuns } from '../edges/github/checks.ts';
 import type { GitHubAccess, GitHubClient } from '../edges/github/client.ts';
 import { pullRequestComments } from '../edges/github/comments.ts';
-import { labelledIssues } from '../edges/github/issues.ts';
 import {
   ANNOTATIONS_PER_REQUEST,
   CHECK_NAME_BYTES,
@@ -19,7 +18,6 @@ import type { CommentContext } from '../reports/comment-context.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { checkReporter } from '../reports/reporters/check.ts';
 import { commentReporter } from '../reports/reporters/comment.ts';
-import { driftIssueReporter } from '../reports/reporters/drift-issue.ts';
 import { cutBytes } from '../shared/text.ts';
 import { checkoutPath, lineUrl } from './checkout-path.ts';
 import { findPull } from './find-pull.ts';
@@ -50,34 +48,27 @@ interface Around {
   deadline(): AbortSignal;
 }
 
-/** The reporters that a job asks for: a comment where there is a pull request, a check run and an issue where they are wanted. */
+/** The reporters that a job asks for: a comment where there is a pull request, a check run where it is wanted. */
 export async function gitHubReporters(inputs: Inputs, job: Job | undefined, around: Around): Promise<GitHubReporting> {
   const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
   if (job === undefined) {
     const why = 'This is no job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
-    const names = [...(wantsCheck ? ['check run'] : []), ...(inputs.driftIssue ? ['drift issue'] : [])];
-    return { reporters: [], context: undefined, receipts: names.map((name) => notDelivered(name, why)) };
+    return { reporters: [], context: undefined, receipts: wantsCheck ? [notDelivered('check run', why)] : [] };
   }
   const head = inputs.commitSha ?? job.head;
   const context = contextOf(inputs, job, head, around.checkout);
   const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
-  const wantsIssue = inputs.driftIssue;
-  if (!wantsComment && !wantsCheck && !wantsIssue) return { reporters: [], context, receipts: [] };
+  if (!wantsComment && !wantsCheck) return { reporters: [], context, receipts: [] };
   if (inputs.githubToken === undefined) {
-    const names = [
-      ...(wantsComment ? ['comment'] : []),
-      ...(wantsCheck ? ['check run'] : []),
-      ...(wantsIssue ? ['drift issue'] : []),
-    ];
+    const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
     return { reporters: [], context, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
   }
 
   const client = around.connect({ ...job, token: inputs.githubToken });
   const comment = wantsComment ? await commentOf(inputs, job, context, client, around) : {};
   const check = wantsCheck ? [checkOf(inputs, job, context, client, around)] : [];
-  const issue = wantsIssue ? [issueOf(job, context, client, around)] : [];
   return {
-    reporters: [...(comment.reporter ? [comment.reporter] : []), ...check, ...issue],
+    reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
     context,
     pull: comment.pull,
     receipts: comment.receipt ? [comment.receipt] : [],
@@ -160,20 +151,6 @@ async function commentOf(
   });
   return { reporter, pull: pull.number };
 }
-
-/** Issues of ours are found by it; whoever takes it off gets another one. */
-const DRIFT_LABEL = 'eval-drift';
-
-const issueOf = (job: Job, context: CommentContext, client: GitHubClient, { clock, deadline }: Around): LiveReporter =>
-  driftIssueReporter({
-    issues: labelledIssues(client, DRIFT_LABEL),
-    clock,
-    run: job.run,
-    context,
-    maxBytes: COMMENT_BYTES,
-    whyRefused: whyReadOnly(job, job.pull),
-    signal: deadline,
-  });
 
 function checkOf(
   inputs: Inputs,

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { CHECK_NAME_BYTES } from '../edges/github/limits.ts';
 import { WINDOW } from '../evidence/pool.ts';
 import { type Problem, UserError } from '../model/errors.ts';
-import { orders } from '../plan/order.ts';
 import { cutMiddle, kebab } from '../shared/text.ts';
 import { age } from './ages.ts';
 import { matrixLeg } from './matrix-leg.ts';
@@ -128,13 +127,6 @@ export const inputsSchema = z.strictObject({
     description: 'Tests that run at the same time, 1 to 50.',
     default: 'what the suite or the target says, else 3',
   }),
-  order: oneOf(...orders)
-    .default('longest-first')
-    .meta({
-      description:
-        'Which tests begin first: `longest-first` (by how long they took before), `shuffled` (the same for the same commit) or `stable-first` (what passed most often for its cost, which finds breakage sooner). Results keep their order.',
-      default: 'longest-first',
-    }),
   trials: count(1, 100).optional().meta({
     description: 'Runs per test; the score is their mean, unless the suite names another strategy.',
     default: 'what the suite says, else 1',
@@ -354,12 +346,6 @@ export const inputsSchema = z.strictObject({
     .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `at most ${CHECK_NAME_BYTES} bytes`)
     .optional()
     .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
-  driftIssue: flag.default(false).meta({
-    description:
-      'Open an issue, or keep it up to date, when tests fail on the base commit as well (`control`); needs `issues: write`.',
-    default: 'false',
-    only: 'action',
-  }),
   uploadArtifacts: flag.default(true).meta({
     description: 'Upload the files of the run (results, reports), and what it leaves as evidence, as artifacts.',
     default: 'true',

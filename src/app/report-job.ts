@@ -50,12 +50,11 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
       ? []
       : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
   const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
-  const wantsIssue = reported.job.unverified !== undefined && inputs.driftIssue;
   return {
     job: reported.job,
     client,
     key: await keyOfRun(reported, artifactReader(client, http), within(signal)),
-    receipts: [...receipts, ...(wantsCheck ? [noCheck] : []), ...(wantsIssue ? [noIssue] : [])],
+    receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
     isOwnRun: false,
   };
 }
@@ -87,7 +86,6 @@ export function asTold(asked: ReportInputs, { job, key }: Here): ReportInputs {
     : {
         ...inputs,
         checkRun: false,
-        driftIssue: false,
         annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations,
       };
 }
@@ -96,10 +94,4 @@ const noCheck: Receipt = {
   kind: 'notNeeded',
   name: 'check run',
   why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
-};
-
-const noIssue: Receipt = {
-  kind: 'notNeeded',
-  name: 'drift issue',
-  why: 'Code of a fork has reported these results, and no issue is opened for them; the comment and the summary have them',
 };

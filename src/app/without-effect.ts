@@ -22,17 +22,6 @@ export function withoutEffect(asked: Asked): Problem[] {
   ];
 }
 
-/** The same for what only jobs on GitHub do. */
-export function withoutEffectInJobs({ inputs: { driftIssue, control, confirm } }: Pick<Policy, 'inputs'>): Problem[] {
-  if (!driftIssue || (control !== 'off' && confirm !== 'off')) return [];
-  const [off, hint] =
-    control === 'off'
-      ? (['control', 'Set control to "on-suspect", or leave drift-issue out.'] as const)
-      : (['confirm', 'Let confirm be "auto", or leave drift-issue out.'] as const);
-  const why = `${off} is "off", so that no test is seen to fail on the base commit as well`;
-  return [{ ...unused('driftIssue', why), hint }];
-}
-
 const unused = (word: InputName, why: string): Problem => ({
   code: 'UNUSED',
   severity: 'warning',

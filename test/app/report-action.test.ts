@@ -143,7 +143,6 @@ describe.concurrent('after the run of a fork', () => {
     const { exitCode, outputs, summary, log } = await run(project, github, events.afterPull, {
       ...report,
       'check-run': 'true',
-      'drift-issue': 'true',
     });
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     const { body = '', pull } = github.comments[0] ?? {};
@@ -154,7 +153,6 @@ describe.concurrent('after the run of a fork', () => {
     expect(summary).toContain('not verified');
     expect(github.checks).toEqual([]);
     expect(log).toContain('check run was not written: Code of a fork');
-    expect(log).toContain('drift issue was not written: Code of a fork');
     expect(project.list('.')).toEqual(['.agentv', '.git']);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { readPolicy } from '../../src/app/policy.ts';
-import { withoutEffect, withoutEffectInJobs } from '../../src/app/without-effect.ts';
+import { withoutEffect } from '../../src/app/without-effect.ts';
 
 const asked = (given: Readonly<Record<string, string>>, text?: string) =>
   readPolicy(parseInputs(given), text === undefined ? undefined : { text, file: 'config.yaml' });
@@ -20,14 +20,4 @@ test('whoever leaves out for one run what the configuration says of all is not t
   expect(withoutEffect(asked({ evidence: 'never', testId: 'one' }, config))).toEqual([]);
   const both = 'gate: { seed_baseline: 3, evidence: never }\n';
   expect(withoutEffect(asked({}, both))).toHaveLength(1);
-});
-
-test.each([
-  [{}, ['control is "off"']],
-  [{ control: 'on-suspect', confirm: 'off' }, ['confirm is "off"']],
-  [{ control: 'on-suspect' }, []],
-])('an issue about drift can be opened with %j, or what is in its way is told', (given, said) => {
-  const problems = withoutEffectInJobs(asked({ driftIssue: 'true', ...given }));
-  expect(problems.map(({ message }) => said.some((text) => message.includes(text)))).toEqual(said.map(() => true));
-  expect(withoutEffectInJobs(asked(given))).toEqual([]);
 });

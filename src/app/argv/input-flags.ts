@@ -40,7 +40,6 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   outputDirectory: 'DIR',
   experiment: 'LABEL',
   workers: 'N',
-  order: 'HOW',
   trials: 'N',
   testTimeoutSeconds: 'SECONDS',
   maxRetries: 'N',

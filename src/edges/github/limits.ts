@@ -28,8 +28,5 @@ export const MOST_COMMENT_PAGES = 30;
 /** A run may have 500 artifacts for each of its jobs; more than these are not looked at, a hundred at a time. */
 export const MOST_ARTIFACT_PAGES = 10;
 
-/** Issues with our label that are looked through for our own, a hundred at a time. */
-export const MOST_ISSUE_PAGES = 10;
-
 /** What it takes to send or fetch a mebibyte over a slow connection: 2 s, which is half a megabyte a second. */
 export const SLOWEST_MS_PER_MIB = 2_000;

@@ -4,7 +4,6 @@ import { checkRuns } from '../../../src/edges/github/checks.ts';
 import { type GitHubClient, gitHubClient } from '../../../src/edges/github/client.ts';
 import { pullRequestComments } from '../../../src/edges/github/comments.ts';
 import { commits } from '../../../src/edges/github/commits.ts';
-import { labelledIssues } from '../../../src/edges/github/issues.ts';
 import { pullRequests } from '../../../src/edges/github/pulls.ts';
 import { repositoryFiles } from '../../../src/edges/github/repository-files.ts';
 import { workflowRuns } from '../../../src/edges/github/workflow-runs.ts';
@@ -33,10 +32,6 @@ const requests: Readonly<Record<string, (client: GitHubClient) => Promise<unknow
   'the history of a branch': (client) => commits(client).upTo('main', soon()),
   'a merge base': (client) => commits(client).mergeBase('main', SHA, soon()),
   'a distance': (client) => commits(client).distance('main', SHA, soon()),
-  'labelled issues': (client) => labelledIssues(client, 'l').own(soon()),
-  'a new issue': (client) => labelledIssues(client, 'l').create({ title: 't', body: 'b' }, soon()),
-  'a changed issue': (client) => labelledIssues(client, 'l').update(1, { title: 't', body: 'b' }, soon()),
-  'a closed issue': (client) => labelledIssues(client, 'l').close(1, soon()),
   'a pull request': (client) => pullRequests(client).get(7, soon()),
   'the pull requests of a commit': (client) => pullRequests(client).headedBy(SHA, soon()),
   'the pull requests of a branch': (client) =>
