@@ -389,15 +389,15 @@ function textOf(fields, ...keys) {
 var shown_path = __webpack_require__(87210);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
-// EXTERNAL MODULE: ./build/js/src/app/paint.js
-var app_paint = __webpack_require__(22883);
+// EXTERNAL MODULE: ./build/js/src/reports/paint.js
+var reports_paint = __webpack_require__(5683);
 ;// CONCATENATED MODULE: ./build/js/src/app/compare-text.js
 
 
 
 /** Two sides as AgentV prints them, to the character (compare.md \u00a71.6), but nothing in a name can reach the screen. */
 function pairwiseText(names, result, screen) {
-    const paint = (0,app_paint/* paintFor */.e)(screen);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
     const { unmatched, summary } = result;
     const matched = result.matched.map((each) => ({ ...each, test_id: (0,terminal/* oneLine */.T)(each.test_id) }));
     const isUnmatched = unmatched.file1 > 0 || unmatched.file2 > 0;
@@ -439,7 +439,7 @@ function marked(outcome, paint) {
 }
 /** All targets of one run as AgentV prints them; with a baseline the others are coloured against it. */
 function matrixText({ matrix, pairwise, targets }, baseline, screen) {
-    const paint = (0,app_paint/* paintFor */.e)(screen);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
     const lines = ['', paint.bold('Score Matrix'), ''];
     if (matrix.length === 0)
         return [...lines, 'No results found.'].join('\n');
@@ -636,22 +636,6 @@ async function inParallel(items, work) {
     await Promise.all(Array.from({ length: AHEAD }, worker));
     return results;
 }
-
-
-/***/ }),
-
-/***/ 22883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ paintFor)
-/* harmony export */ });
-/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
-function paintFor({ colour }) {
-    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
-    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
-}
-const ESC = String.fromCharCode(0x1b);
 
 
 /***/ }),
@@ -878,6 +862,23 @@ function extremes(values) {
 
 /** Foreign text on one line of a terminal: it cannot move the cursor, set colours, or turn the writing around. */
 const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
+
+
+/***/ }),
+
+/***/ 5683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+function paintFor({ colour }) {
+    // The adapter has checked NO_COLOR and the stream; Node would check its own stdout.
+    const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
+    return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
+}
 
 
 /***/ }),

@@ -17,6 +17,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var escape_terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/paint.js
+var reports_paint = __webpack_require__(5683);
 // EXTERNAL MODULE: ./build/js/src/app/how-called.js
 var how_called = __webpack_require__(81379);
 // EXTERNAL MODULE: ./build/js/src/shared/reserved-variables.js
@@ -264,8 +266,6 @@ async function textOf(path, files) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/paint.js
-var app_paint = __webpack_require__(22883);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/init.js
 
 
@@ -282,7 +282,7 @@ async function initCommand({ folder: given }, world, terminal) {
     }
     const found = await lookAround(folder, world.files);
     await refuseFilesForFolders(newFiles(found), folder, world.files);
-    const paint = (0,app_paint/* paintFor */.e)(terminal);
+    const paint = (0,reports_paint/* paintFor */.e)(terminal);
     const written = [];
     for (const file of newFiles(found)) {
         const kept = await keptInstead(file, folder, world.files);
@@ -355,22 +355,6 @@ function quoted(given) {
 
 /** How this program was started, so that what it tells to type in a folder can be typed there. */
 const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
-
-
-/***/ }),
-
-/***/ 22883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ paintFor)
-/* harmony export */ });
-/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
-function paintFor({ colour }) {
-    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
-    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
-}
-const ESC = String.fromCharCode(0x1b);
 
 
 /***/ }),

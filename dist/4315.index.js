@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/paint.js
+var paint = __webpack_require__(5683);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: external "node:path"
@@ -2357,8 +2359,6 @@ async function expand(pattern, cwd, files) {
 var harmless_json = __webpack_require__(48467);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
 var in_parallel = __webpack_require__(33114);
-// EXTERNAL MODULE: ./build/js/src/app/paint.js
-var paint = __webpack_require__(22883);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/convert.js
 
 
@@ -2514,22 +2514,6 @@ async function inParallel(items, work) {
     await Promise.all(Array.from({ length: AHEAD }, worker));
     return results;
 }
-
-
-/***/ }),
-
-/***/ 22883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ paintFor)
-/* harmony export */ });
-/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
-function paintFor({ colour }) {
-    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
-    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
-}
-const ESC = String.fromCharCode(0x1b);
 
 
 /***/ }),

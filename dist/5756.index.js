@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var escape_terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/paint.js
+var paint = __webpack_require__(5683);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/workspaces/store.js
@@ -54,8 +56,6 @@ async function neededRepositories(site) {
 
 // EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 18 modules
 var open_workspaces = __webpack_require__(99097);
-// EXTERNAL MODULE: ./build/js/src/app/paint.js
-var paint = __webpack_require__(22883);
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
 var prepare = __webpack_require__(39079);
 // EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
@@ -172,22 +172,6 @@ async function inParallel(items, work) {
     await Promise.all(Array.from({ length: AHEAD }, worker));
     return results;
 }
-
-
-/***/ }),
-
-/***/ 22883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ paintFor)
-/* harmony export */ });
-/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
-function paintFor({ colour }) {
-    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
-    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
-}
-const ESC = String.fromCharCode(0x1b);
 
 
 /***/ }),

@@ -1223,8 +1223,6 @@ __webpack_require__.d(__webpack_exports__, {
   AD: () => (/* binding */ resultTable)
 });
 
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __webpack_require__(57336);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var model_place = __webpack_require__(62070);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
@@ -1247,6 +1245,8 @@ var judge_noise = __webpack_require__(45799);
 var marks = __webpack_require__(11241);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/reports/paint.js
+var reports_paint = __webpack_require__(5683);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(96360);
 // EXTERNAL MODULE: ./build/js/src/reports/reuse-line.js
@@ -1328,7 +1328,7 @@ var totals_line = __webpack_require__(32874);
  */
 function resultLine(result, given, isDryRun = false) {
     const screen = wideEnough(given);
-    const paint = painter(screen);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
     if (isDryRun && !isBroken(result)) {
         return `${plannedMark(paint)}${fullName(result, screen.width - PLANNED)}`.trimEnd();
     }
@@ -1340,7 +1340,7 @@ function resultLine(result, given, isDryRun = false) {
 /** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
 function resultTable(report, given) {
     const screen = wideEnough(given);
-    const paint = painter(screen);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
     const blocks = [
         ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
         errorBlock(report, screen, paint),
@@ -1358,7 +1358,7 @@ function resultTable(report, given) {
  * is called here. A file without a label belongs to the one above it.
  */
 function nextSteps(found, screen) {
-    const paint = painter(screen);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
     const { failing, errored } = (0,findings/* findings */.Pg)(found.report);
     const [first] = found.report.dryRun ? [] : [...failing, ...errored];
     const steps = [
@@ -1389,7 +1389,6 @@ const COST = 8;
 const terminal_INDENT = '  ';
 /** All of a row but the name. */
 const OTHER_COLUMNS = terminal_INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
-const painter = ({ colour }) => picocolors.createColors(colour);
 /** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
 const NARROWEST = 60;
 const wideEnough = (screen) => ({ ...screen, width: Math.max(NARROWEST, screen.width) });

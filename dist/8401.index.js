@@ -310,10 +310,10 @@ function strictly({ files, problems, counts, ...rest }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/src/reports/paint.js
+var reports_paint = __webpack_require__(5683);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/paint.js
-var app_paint = __webpack_require__(22883);
 // EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
 var problem_lines = __webpack_require__(80454);
 ;// CONCATENATED MODULE: ./build/js/src/app/validation-text.js
@@ -324,7 +324,7 @@ var problem_lines = __webpack_require__(80454);
 
 /** For a person: the problems file by file, and the counts in the last line. */
 function validationText({ problems, timeLimits, counts }, maxWarnings, screen) {
-    const paint = (0,app_paint/* paintFor */.e)(screen);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
     const groups = [...(0,survey/* byFile */.y9)(problems).values()];
     const blocks = groups.map((group) => (0,problem_lines/* problemLines */.p)(group, paint, screen.screen).join('\n'));
     const limits = timeLimits.length === 0 ? [] : [(0,call_time_limits/* timeLimitLine */.tA)(timeLimits)];
@@ -379,22 +379,6 @@ const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
 const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
-
-
-/***/ }),
-
-/***/ 22883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ paintFor)
-/* harmony export */ });
-/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
-function paintFor({ colour }) {
-    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
-    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
-}
-const ESC = String.fromCharCode(0x1b);
 
 
 /***/ }),

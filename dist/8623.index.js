@@ -75,6 +75,8 @@ __webpack_require__.d(__webpack_exports__, {
   listCommand: () => (/* binding */ listCommand)
 });
 
+// EXTERNAL MODULE: ./build/js/src/reports/paint.js
+var reports_paint = __webpack_require__(5683);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
@@ -257,8 +259,6 @@ var columns = __webpack_require__(46168);
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/paint.js
-var app_paint = __webpack_require__(22883);
 ;// CONCATENATED MODULE: ./build/js/src/app/listing-text.js
 
 
@@ -268,7 +268,7 @@ var app_paint = __webpack_require__(22883);
 
 /** For a person: the tests suite by suite, then who is asked, what is needed, and how much it would be. */
 function listingText({ suites, targets, timeLimits, variables, counts }, screen) {
-    const paint = (0,app_paint/* paintFor */.e)(screen);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
     const blocks = [
         ...suites.map((suite) => suiteLines(suite, screen, paint)),
         targets.length === 0 ? [] : [paint.bold('Targets'), ...targetLines(targets, paint)],
@@ -368,7 +368,7 @@ async function listCommand({ inputs, json }, world, terminal) {
     if (json)
         terminal.print((0,harmless_json/* harmlessJson */.E)(listing, 2));
     else {
-        const plain = (0,app_paint/* paintFor */.e)({ colour: false });
+        const plain = (0,reports_paint/* paintFor */.e)({ colour: false });
         for (const problems of (0,survey/* byFile */.y9)(listing.problems).values())
             terminal.complain((0,problem_lines/* problemLines */.p)(problems, plain).join('\n'));
         terminal.print(listingText(listing, terminal));
@@ -416,22 +416,6 @@ async function inParallel(items, work) {
     await Promise.all(Array.from({ length: AHEAD }, worker));
     return results;
 }
-
-
-/***/ }),
-
-/***/ 22883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ paintFor)
-/* harmony export */ });
-/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
-function paintFor({ colour }) {
-    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
-    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
-}
-const ESC = String.fromCharCode(0x1b);
 
 
 /***/ }),

@@ -1,7 +1,7 @@
 import type { Match, Matrix, Pairwise } from '../compare/compare.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
+import { type Paint, paintFor } from '../reports/paint.ts';
 import { plural } from '../shared/text.ts';
-import { type Paint, paintFor } from './paint.ts';
 
 interface Screen {
   readonly colour: boolean;

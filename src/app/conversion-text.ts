@@ -1,9 +1,9 @@
 import type { Alteration } from '../model/converted.ts';
 import { placeText } from '../model/place.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
+import type { Paint } from '../reports/paint.ts';
 import { plural } from '../shared/text.ts';
 import type { FileConversion } from './conversion.ts';
-import type { Paint } from './paint.ts';
 import { problemLines } from './problem-lines.ts';
 import { inFile } from './survey.ts';
 

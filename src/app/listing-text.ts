@@ -1,10 +1,10 @@
 import { type Place, placeText } from '../model/place.ts';
 import { columnsOf, inColumns, shortened } from '../reports/columns.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
+import { type Paint, paintFor } from '../reports/paint.ts';
 import { plural } from '../shared/text.ts';
 import { timeLimitLines } from './call-time-limits.ts';
 import type { ListedSuite, ListedTarget, ListedTest, ListedVariable, Listing } from './listing.ts';
-import { type Paint, paintFor } from './paint.ts';
 
 interface Screen {
   readonly colour: boolean;

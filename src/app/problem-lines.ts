@@ -3,7 +3,7 @@ import { countGrouped, groupProblems } from '../model/grouped-problems.ts';
 import { placeText } from '../model/place.ts';
 import { hanging } from '../reports/columns.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
-import type { Paint } from './paint.ts';
+import type { Paint } from '../reports/paint.ts';
 import type { FileProblem } from './survey.ts';
 
 /** Of one file; a person fixes these first and looks again. Programs get all. */

@@ -1,6 +1,6 @@
+import { type Paint, paintFor } from '../reports/paint.ts';
 import { plural } from '../shared/text.ts';
 import { timeLimitLine } from './call-time-limits.ts';
-import { type Paint, paintFor } from './paint.ts';
 import { problemLines } from './problem-lines.ts';
 import { byFile } from './survey.ts';
 import type { Validation } from './validation.ts';

@@ -1,4 +1,3 @@
-import picocolors from 'picocolors';
 import { placeText } from '../model/place.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
 import type { TestResult } from '../model/result.ts';
@@ -22,6 +21,7 @@ import {
 import { judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, statusMarks, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, neededScore, percent, score, UNKNOWN } from './numbers.ts';
+import { type Paint, paintFor } from './paint.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
 import { seedingLine } from './seeding-line.ts';
@@ -43,7 +43,7 @@ export interface Screen {
  */
 export function resultLine(result: TestResult, given: Screen, isDryRun = false): string {
   const screen = wideEnough(given);
-  const paint = painter(screen);
+  const paint = paintFor(screen);
   if (isDryRun && !isBroken(result)) {
     return `${plannedMark(paint)}${fullName(result, screen.width - PLANNED)}`.trimEnd();
   }
@@ -56,7 +56,7 @@ export function resultLine(result: TestResult, given: Screen, isDryRun = false):
 /** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
 export function resultTable(report: Report, given: Screen): string {
   const screen = wideEnough(given);
-  const paint = painter(screen);
+  const paint = paintFor(screen);
   const blocks = [
     ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
     errorBlock(report, screen, paint),
@@ -82,7 +82,7 @@ export function nextSteps(
   },
   screen: Pick<Screen, 'colour'>,
 ): string {
-  const paint = painter(screen);
+  const paint = paintFor(screen);
   const { failing, errored } = findings(found.report);
   const [first] = found.report.dryRun ? [] : [...failing, ...errored];
   const steps = [
@@ -113,10 +113,6 @@ const COST = 8;
 const INDENT = '  ';
 /** All of a row but the name. */
 const OTHER_COLUMNS = INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
-
-type Paint = ReturnType<typeof painter>;
-
-const painter = ({ colour }: Pick<Screen, 'colour'>) => picocolors.createColors(colour);
 
 /** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
 const NARROWEST = 60;

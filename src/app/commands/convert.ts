@@ -1,6 +1,7 @@
 import type { Terminal } from '../../edges/terminal.ts';
 import { UserError, userError } from '../../model/errors.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
+import { paintFor } from '../../reports/paint.ts';
 import { findRepository } from '../../suites/discover.ts';
 import type { AskedConvert } from '../argv/asked.ts';
 import { type ConversionSite, convertFile, type FileConversion } from '../conversion.ts';
@@ -9,7 +10,6 @@ import { conversionLines, conversionSummary } from '../conversion-text.ts';
 import { findConvertible } from '../convertible-files.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { inParallel } from '../in-parallel.ts';
-import { paintFor } from '../paint.ts';
 import type { ExitCode } from '../settle.ts';
 import type { World } from '../world.ts';
 

@@ -3,11 +3,11 @@ import type { Terminal } from '../../edges/terminal.ts';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
+import { paintFor } from '../../reports/paint.ts';
 import type { AskedInit } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { type NewFile, newFiles } from '../init-files.ts';
 import { type Findings, lookAround } from '../init-findings.ts';
-import { paintFor } from '../paint.ts';
 import type { ExitCode } from '../settle.ts';
 import type { World } from '../world.ts';
 

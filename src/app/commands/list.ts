@@ -1,10 +1,10 @@
 import type { Terminal } from '../../edges/terminal.ts';
+import { paintFor } from '../../reports/paint.ts';
 import { redactor } from '../../shared/redact.ts';
 import type { AskedList } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { list } from '../listing.ts';
 import { listingText } from '../listing-text.ts';
-import { paintFor } from '../paint.ts';
 import { openSite, withoutSecretsOf } from '../prepare.ts';
 import { problemLines } from '../problem-lines.ts';
 import { hookNoteLines } from '../session-hooks.ts';

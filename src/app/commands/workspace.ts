@@ -1,12 +1,12 @@
 import type { Terminal } from '../../edges/terminal.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
+import { paintFor } from '../../reports/paint.ts';
 import { redactor } from '../../shared/redact.ts';
 import { cleanStore, type StoredItem, storedItems } from '../../workspaces/store.ts';
 import type { AskedWorkspace } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { neededRepositories } from '../needed-repositories.ts';
 import { workspaceFolders } from '../open-workspaces.ts';
-import { paintFor } from '../paint.ts';
 import { openSite, withoutSecretsOf } from '../prepare.ts';
 import { problemLines } from '../problem-lines.ts';
 import type { ExitCode } from '../settle.ts';

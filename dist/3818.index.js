@@ -1,0 +1,182 @@
+export const id = 3818;
+export const ids = [3818];
+export const modules = {
+
+/***/ 13818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gateCommand: () => (/* binding */ gateCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/decision-json.js
+var decision_json = __webpack_require__(984);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
+var reports_terminal = __webpack_require__(17051);
+// EXTERNAL MODULE: ./build/js/src/app/baseline.js
+var app_baseline = __webpack_require__(32268);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/read-results.js
+var read_results = __webpack_require__(17064);
+;// CONCATENATED MODULE: ./build/js/src/app/confirmations.js
+
+
+
+/**
+ * Fresh trials of tests of a run, from files of results: the trials of all of them together. What is no test of the run
+ * is told. Throws a `UserError` for files that cannot be read.
+ */
+async function confirmationsOf(paths, run, site) {
+    const read = [];
+    const unreadable = [];
+    for (const path of paths) {
+        const { run: again } = await (0,read_results/* readResults */.x8)([path], site, { withAnswers: false });
+        read.push(...again.results);
+        unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
+    }
+    const find = finder(run.results);
+    const results = [];
+    const strange = [];
+    for (const result of read) {
+        const own = find(result);
+        if (own === undefined)
+            strange.push(result.testId);
+        else
+            results.push(heldTo(own.passMark, { ...result, suiteFile: own.suiteFile }));
+    }
+    return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
+}
+/** Fresh trials pass by the pass mark of the test that they are of, whatever they were run with. */
+function heldTo(passMark, result) {
+    if (result.passMark === passMark)
+        return result;
+    const statusOf = (score) => (score >= passMark ? 'ok' : 'quality_failure');
+    const trials = result.trials?.map((trial) => trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) });
+    const held = { ...result, passMark, ...(trials && { trials }) };
+    if (held.status === 'execution_error')
+        return held;
+    const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...held };
+    return { ...measured, status: statusOf(measured.score) };
+}
+/** By file where the file is known on both sides, else by suite, test and target, as long as that means one test. */
+function finder(results) {
+    const keyOf = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+    const groups = new Map();
+    for (const result of results)
+        groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
+    return (fresh) => {
+        const own = groups.get(keyOf(fresh)) ?? [];
+        return own.find(({ suiteFile }) => suiteFile === fresh.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
+    };
+}
+const cutOff = (path) => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'error',
+    message: `The confirmations in ${path} are cut off`,
+});
+const notOfThisRun = (ids) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `The confirmations hold ${(0,shared_text/* plural */.LS)('test', ids.length)} that the results do not have: ${(0,did_you_mean/* listed */.KE)(ids)}`,
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
+var harmless_json = __webpack_require__(48467);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 2 modules
+var publish = __webpack_require__(55440);
+// EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js
+var quarantine_file = __webpack_require__(11370);
+// EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
+var settle = __webpack_require__(28493);
+;// CONCATENATED MODULE: ./build/js/src/app/commands/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** `eval-action gate`: the verdict on results that are there, by the same function as that of a run. Runs nothing. */
+async function gateCommand(asked, world, terminal) {
+    try {
+        const report = await decided(asked, world);
+        for (const warning of report.warnings)
+            terminal.complain(`${warning.severity}: ${(0,errors/* problemText */.fI)(warning)}`);
+        terminal.print(asked.json ? (0,harmless_json/* harmlessJson */.E)((0,decision_json/* decisionJson */.l)(report.verdict, report.comparison), 2) : (0,reports_terminal/* resultTable */.AD)(report, terminal));
+        return (0,settle/* exitCodeOf */.FO)(report);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo) || !asked.json)
+            throw error;
+        // Programs get a verdict in any case.
+        terminal.complain(`error: ${error.message}`);
+        terminal.print((0,harmless_json/* harmlessJson */.E)(notDecided(error), 2));
+        return 2;
+    }
+}
+async function decided({ paths, inputs: given, confirmations }, world) {
+    const { inputs, gate: policy } = await (0,find_policy/* findPolicy */.i)(given, world);
+    const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, world);
+    const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, world)).run, world.clock.now());
+    const run = (0,read_results/* withRequirements */.Fm)(read, inputs);
+    const { baseline, warnings } = await (0,app_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
+        ...world,
+        isExact: true,
+        maxAgeDays: inputs.baselineMaxAge,
+    });
+    const again = await confirmationsOf(confirmations, run, world);
+    const unreadable = [...(run.unreadable ?? []), ...again.unreadable];
+    const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
+    return (0,publish/* reportOn */.S)((0,before_run/* withWarnings */.oV)(whole, [...warnings, ...again.warnings]), inputs, {
+        policy,
+        baseline,
+        quarantine,
+        // Without any, those count that the run made itself.
+        ...(confirmations.length > 0 && { confirmations: again.results }),
+    });
+}
+/** What could not even be looked at was not measured. */
+function notDecided({ problems }) {
+    const reasons = problems.map(({ message }) => message);
+    const headline = `The evals could not be measured: ${reasons[0] ?? 'nothing is known'}`;
+    return { verdict: 'invalid', headline, reasons, suites: [], tests: [] };
+}
+
+
+/***/ }),
+
+/***/ 48467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+/**
+ * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
+ * the characters without width that a comparison of texts may pass over. What it says is the same.
+ */
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ })
+
+};
