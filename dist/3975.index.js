@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97957);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49234);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50302);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 
@@ -1277,6 +1277,8 @@ async function askJudge(judge, request, signal) {
         responses.push(outcome.response);
         const text = (0,message/* finalAnswer */.zN)(outcome.response.messages);
         const read = readReply(text, request.reply);
+        if (read.kind !== 'read' && outcome.response.refused)
+            return refusedBy(judge);
         if (read.kind !== 'read')
             return { ...read, text };
         // A reply whose form was mended is kept as it is now, for the question that it answers.
@@ -1346,6 +1348,12 @@ function failedAs({ class: failureClass, message, permanent }, { name }) {
         isFinal: permanent === true || !isPassing,
     };
 }
+/** The same question would be refused again. */
+const refusedBy = ({ name }) => ({
+    kind: 'failed',
+    reason: `The judge "${name}" refused to judge the answer, or its safety filter did`,
+    isFinal: true,
+});
 const CANCELLED = 'The judge was cancelled';
 /**
  * What several calls took together. What nobody reported stays unknown, also beside a verdict that was remembered: that

@@ -193,8 +193,8 @@ function flipMemory(store, scope, seed) {
 }
 const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
-var providers = __webpack_require__(49234);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(50302);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
@@ -1270,6 +1270,7 @@ function replayFixture({ suite, evalPath, target, question, response, recordedAt
             target_name: target.name,
             resolved_target: target.resolvedName,
             original_tools: originalTools(response.messages),
+            refused: response.refused,
         },
         output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
         token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),

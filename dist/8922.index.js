@@ -1667,8 +1667,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
-var providers = __webpack_require__(49234);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(50302);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/provider.js
@@ -3476,6 +3476,7 @@ function mergeResponses(replies, messages) {
         ...(replies.length > 0 && asked.length === 0 && { cached: true }),
         // What comes from a cache costs nothing now; the figures above are those of when it was given.
         ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paid/* paidFor */.Uu)) }),
+        ...(replies.some(({ refused }) => refused) && { refused: true }),
         ...(errors.length > 0 && { error: errors.join('; ') }),
     };
 }
@@ -4088,8 +4089,8 @@ var plan = __webpack_require__(16773);
 var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
-var providers = __webpack_require__(49234);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(50302);
 // EXTERNAL MODULE: ./build/js/src/run/trials.js
 var run_trials = __webpack_require__(72372);
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js
@@ -7404,6 +7405,7 @@ function trialOf({ outcome, grade }, attempt, passMark) {
         tokenUsage: response?.tokenUsage,
         costUsd: response?.costUsd,
         durationMs: response?.durationMs,
+        refused: response?.refused,
         cached: response?.cached,
         paid: response?.paid,
     };
@@ -7442,6 +7444,7 @@ function resultOf(step, runs, trials, summary, facts) {
         startTime: done?.startTime,
         endTime: done?.endTime,
         model: done?.model,
+        refused: done?.refused,
         cached: done?.cached,
         paid: done?.paid,
         fileChanges: done?.fileChanges,

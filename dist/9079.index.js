@@ -202,8 +202,8 @@ var graders = __webpack_require__(97957);
 var look_up = __webpack_require__(70000);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var kind = __webpack_require__(90491);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
-var providers = __webpack_require__(49234);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(50302);
 ;// CONCATENATED MODULE: ./build/js/src/shared/program-file.js
 /**
  * The files that a command starts, as far as they can be known without a shell: its program where that is a path, and
@@ -356,8 +356,8 @@ var graders = __webpack_require__(97957);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(54259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 87 modules
-var providers = __webpack_require__(49234);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(50302);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js

@@ -1512,6 +1512,8 @@ const responseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
     paid: _paid_js__WEBPACK_IMPORTED_MODULE_3__/* .paidSchema */ .qK.optional(),
     /** The fallback target that answered in place of the one that was asked. */
     targetUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The model refused, or its safety filter stepped in. What there is of a text is the answer, and is graded. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     /** The target answered and at the same time said that something went wrong. */
     error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 }));
@@ -1887,6 +1889,8 @@ const trialSchema = (0,late_object/* lateObject */.k)(() => ({
     tokenUsage: message/* tokenUsageSchema */.uX.optional(),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
+    /** The model refused; what there is of an answer was graded. */
+    refused: schemas/* literal */.euz(true).optional(),
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
     /** A part of it did: what the rest took in this run. */
@@ -1955,6 +1959,8 @@ const common = (0,once/* once */.O)(() => ({
     startTime: schemas/* string */.YjP().optional(),
     endTime: schemas/* string */.YjP().optional(),
     model: schemas/* string */.YjP().optional(),
+    /** The model refused; what there is of an answer was graded. */
+    refused: schemas/* literal */.euz(true).optional(),
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
     /** A part of it did: what the rest took in this run. */

@@ -76,6 +76,8 @@ export const responseSchema = lateObject(() => ({
   paid: paidSchema.optional(),
   /** The fallback target that answered in place of the one that was asked. */
   targetUsed: z.string().optional(),
+  /** The model refused, or its safety filter stepped in. What there is of a text is the answer, and is graded. */
+  refused: z.literal(true).optional(),
   /** The target answered and at the same time said that something went wrong. */
   error: z.string().optional(),
 }));

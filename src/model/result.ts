@@ -50,6 +50,8 @@ export const trialSchema = lateObject(() => ({
   tokenUsage: tokenUsageSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
+  /** The model refused; what there is of an answer was graded. */
+  refused: z.literal(true).optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
   /** A part of it did: what the rest took in this run. */
@@ -125,6 +127,8 @@ const common = once(() => ({
   startTime: z.string().optional(),
   endTime: z.string().optional(),
   model: z.string().optional(),
+  /** The model refused; what there is of an answer was graded. */
+  refused: z.literal(true).optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
   /** A part of it did: what the rest took in this run. */

@@ -21,6 +21,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     ...(replies.length > 0 && asked.length === 0 && { cached: true as const }),
     // What comes from a cache costs nothing now; the figures above are those of when it was given.
     ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) }),
+    ...(replies.some(({ refused }) => refused) && { refused: true as const }),
     ...(errors.length > 0 && { error: errors.join('; ') }),
   };
 }

@@ -16,6 +16,7 @@ const trialFields = z.lazy(() =>
     token_usage: tokens,
     cost_usd: amount,
     duration_ms: amount,
+    refused: flag,
     cached: flag,
     paid,
     execution_status: oneOf(executionStatuses),
@@ -47,6 +48,7 @@ export function readTrial(item: unknown, position: number, passMark?: number): T
     tokenUsage: row.token_usage,
     costUsd: row.cost_usd,
     durationMs: row.duration_ms,
+    refused: row.refused === true ? (true as const) : undefined,
     cached: row.cached === true ? (true as const) : undefined,
     paid: row.paid,
   });

@@ -41,6 +41,7 @@ export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark:
     tokenUsage: response?.tokenUsage,
     costUsd: response?.costUsd,
     durationMs: response?.durationMs,
+    refused: response?.refused,
     cached: response?.cached,
     paid: response?.paid,
   };
@@ -96,6 +97,7 @@ export function resultOf(
     startTime: done?.startTime,
     endTime: done?.endTime,
     model: done?.model,
+    refused: done?.refused,
     cached: done?.cached,
     paid: done?.paid,
     fileChanges: done?.fileChanges,

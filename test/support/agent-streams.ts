@@ -9,6 +9,8 @@ export interface AgentRecordings {
   answered(answer: string): Recording;
   /** The model server says no, with this status. */
   refused(status: number): Recording;
+  /** The model refuses, or a safety filter does, as the real program reported it. */
+  declined(): Recording;
   /** What of `answered` has come when the tool runs. */
   readonly begun: number;
 }
@@ -53,6 +55,17 @@ const codex: AgentRecordings = {
       { type: 'turn.failed', error: { message: `unexpected status ${status} Refused: no` } },
     ],
   }),
+  declined: () => {
+    const message = 'stream disconnected before completion: Incomplete response returned, reason: content_filter';
+    return {
+      exitCode: 1,
+      events: [
+        { type: 'thread.started', thread_id: 'thread-1' },
+        { type: 'error', message },
+        { type: 'turn.failed', error: { message } },
+      ],
+    };
+  },
 };
 
 const claude: AgentRecordings = {
@@ -114,6 +127,27 @@ const claude: AgentRecordings = {
       { type: 'result', subtype: 'success', is_error: true, api_error_status: status, result: `API Error: ${status}` },
     ],
   }),
+  declined: () => {
+    const text =
+      "API Error: claude-fake's safeguards flagged this message. Claude Code can't respond to this message with claude-fake.";
+    return {
+      exitCode: 1,
+      events: [
+        {
+          type: 'assistant',
+          message: { id: 'x', model: '<synthetic>', stop_reason: 'refusal', content: [{ type: 'text', text }] },
+        },
+        {
+          type: 'result',
+          subtype: 'success',
+          is_error: true,
+          stop_reason: 'refusal',
+          result: text,
+          usage: { input_tokens: 60, output_tokens: 7 },
+        },
+      ],
+    };
+  },
 };
 
 const copilot: AgentRecordings = {
@@ -154,6 +188,20 @@ const copilot: AgentRecordings = {
     events: [
       { type: 'session.error', data: { errorType: 'api', message: 'The server refused', statusCode } },
       { type: 'result', sessionId: 'session-1', exitCode: 1 },
+    ],
+  }),
+  declined: () => ({
+    exitCode: 0,
+    events: [
+      {
+        type: 'assistant.message',
+        data: {
+          model: 'loopback',
+          content: 'The model returned no content because the response was blocked by content filtering.',
+          toolRequests: [],
+        },
+      },
+      { type: 'result', sessionId: 'session-1', exitCode: 0 },
     ],
   }),
 };
@@ -203,6 +251,22 @@ const pi: AgentRecordings = {
       { type: 'agent_end', messages: [], willRetry: false },
     ],
   }),
+  declined: () => ({
+    exitCode: 0,
+    events: [
+      {
+        type: 'message_end',
+        message: {
+          role: 'assistant',
+          content: [],
+          stopReason: 'error',
+          rawStopReason: 'refusal',
+          errorMessage: 'The model refused to complete the request',
+        },
+      },
+      { type: 'agent_end', messages: [], willRetry: false },
+    ],
+  }),
 };
 
 const geminiCli: AgentRecordings = {
@@ -231,6 +295,14 @@ const geminiCli: AgentRecordings = {
   }),
   // The exit code is the status modulo 256, and comes without a reason when it comes early.
   refused: (status) => ({ exitCode: status % 256, events: [{ type: 'init', session_id: 'session-1', model: 'x' }] }),
+  declined: () => ({
+    exitCode: 1,
+    events: [
+      { type: 'init', session_id: 'session-1', model: 'x' },
+      { type: 'error', severity: 'error', message: 'The model response was blocked due to safety settings.' },
+      { type: 'result', status: 'error', stats: { total_tokens: 300, input_tokens: 300, output_tokens: 0 } },
+    ],
+  }),
 };
 
 const tokens = { input: 62, output: 15, reasoning: 5, cache: { write: 0, read: 40 } };
@@ -263,6 +335,20 @@ const opencode: AgentRecordings = {
   refused: (statusCode) => ({
     exitCode: 1,
     events: [{ type: 'error', error: { name: 'APIError', data: { message: 'no', statusCode } } }],
+  }),
+  declined: () => ({
+    exitCode: 1,
+    events: [
+      { type: 'step_start', sessionID: 'session-1', part: {} },
+      { type: 'step_finish', part: { reason: 'content-filter', tokens } },
+      {
+        type: 'error',
+        error: {
+          name: 'ContentFilterError',
+          data: { message: "The response was blocked by the provider's content filter" },
+        },
+      },
+    ],
   }),
 };
 

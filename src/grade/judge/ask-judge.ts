@@ -64,6 +64,7 @@ export async function askJudge<T>(
     responses.push(outcome.response);
     const text = finalAnswer(outcome.response.messages);
     const read = readReply(text, request.reply);
+    if (read.kind !== 'read' && outcome.response.refused) return refusedBy(judge);
     if (read.kind !== 'read') return { ...read, text };
     // A reply whose form was mended is kept as it is now, for the question that it answers.
     await judge.memory?.keep(question, outcome.response);
@@ -151,6 +152,13 @@ function failedAs({ class: failureClass, message, permanent }: Failure, { name }
     isFinal: permanent === true || !isPassing,
   };
 }
+
+/** The same question would be refused again. */
+const refusedBy = ({ name }: Judge): Told<never> => ({
+  kind: 'failed',
+  reason: `The judge "${name}" refused to judge the answer, or its safety filter did`,
+  isFinal: true,
+});
 
 const CANCELLED = 'The judge was cancelled';
 

@@ -87,7 +87,9 @@ async function askOnce(
     stop.signal,
   );
   reading.finish();
-  const endedAt = clock.now();
+  const wasKept = reading.cut() === 'lingers' || result.kind === 'timedOut';
+  // It may stay on after its work, until we end it: that is no time that its work took.
+  const endedAt = wasKept ? Math.min(clock.now(), reading.overAt()) : clock.now();
   const left = await call.leftovers?.(files);
   const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
   const cut = signal.aborted ? undefined : reading.cut();
@@ -140,7 +142,7 @@ function readEvents(
     for (const each of reply?.lines ?? []) input?.write(`${each}\n`);
     if (reply?.isLast) input?.end();
     if (stream.trajectory.isFull) cutOff('too many calls');
-    if (stream.end.kind !== 'open') overAt = Math.min(overAt, at);
+    overAt = stream.end.kind === 'open' ? Number.POSITIVE_INFINITY : Math.min(overAt, at);
     if (stream.end.kind !== 'open' && !isLingering) void linger();
   });
 
@@ -184,7 +186,7 @@ function responseOf(
     messages: withMetadata(trajectory.messages(inCommonWords), about),
     ...(tokenUsage !== undefined && { tokenUsage }),
     ...(costUsd !== undefined && { costUsd }),
-    durationMs: reported.durationMs ?? Math.max(0, endedAt - startedAt),
+    durationMs: Math.max(0, endedAt - startedAt),
     startTime: new Date(startedAt).toISOString(),
     endTime: new Date(endedAt).toISOString(),
     ...(model !== undefined && { model }),

@@ -4,6 +4,7 @@ import type { ExecResult } from '../../model/ports.ts';
 import { never } from '../../shared/never.ts';
 import { scrub } from '../models/scrub.ts';
 import { MORE_TIME } from '../more-time.ts';
+import { saysRefusal } from '../refusal.ts';
 import type { AgentError, AgentStream, StreamEnd } from '../streams/stream.ts';
 import { statusIn } from '../streams/stream.ts';
 import type { Agent } from './agent.ts';
@@ -31,9 +32,18 @@ export function outcomeOf(agent: Agent, ended: Ended): Outcome {
   const { result, response } = ended;
   const why = failureIn(agent, ended);
   if (why === undefined) return { kind: 'answered', response };
+  if (why === 'refused') return { kind: 'answered', response: asRefused(response) };
   const partial = response.messages.length > 0 || response.tokenUsage !== undefined ? response : undefined;
   const { class: failureClass, message, ...more } = why;
   return failed(failureClass, message, more, result.kind === 'notStarted' ? undefined : partial);
+}
+
+/** What it said last is the answer; after a tool it said nothing more. */
+function asRefused(response: Response): Response {
+  const { messages } = response;
+  const hasText = messages.length > 0 && messages.at(-1)?.toolCalls === undefined;
+  const all = hasText ? messages : [...messages, { role: 'assistant' as const, content: '' }];
+  return { ...response, messages: all, refused: true };
 }
 
 interface Why {
@@ -43,7 +53,7 @@ interface Why {
   readonly permanent?: true;
 }
 
-function failureIn(agent: Agent, ended: Ended): Why | undefined {
+function failureIn(agent: Agent, ended: Ended): Why | 'refused' | undefined {
   const { result, stream, cut, timeoutMs, wasInTime, response } = ended;
   const { end } = stream;
   switch (result.kind) {
@@ -85,7 +95,7 @@ function exited(
   agent: Agent,
   { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>,
   { stream: { end }, version, response }: Ended,
-): Why | undefined {
+): Why | 'refused' | undefined {
   const byCode = agent.exitCodes?.(exitCode);
   const told = whyByStream(agent, end, byCode);
   if (told !== undefined) return told;
@@ -99,9 +109,11 @@ function exited(
 }
 
 /** The words of the stream, and what the exit code adds to them: some programs tell a status by it alone. */
-function whyByStream(agent: Agent, end: StreamEnd, byCode?: AgentError): Why | undefined {
+function whyByStream(agent: Agent, end: StreamEnd, byCode?: AgentError): Why | 'refused' | undefined {
+  if (end.kind === 'refused') return 'refused';
   const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
   if (error === undefined) return undefined;
+  if (saysRefusal(error.message)) return 'refused';
   const status = error.httpStatus ?? statusIn(error.message);
   const isVague = error.class === undefined && status === undefined;
   return whyError(agent, isVague ? { ...byCode, message: error.message } : error);

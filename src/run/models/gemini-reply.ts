@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import type { TokenUsage } from '../../model/message.ts';
-import { type Ending, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
+import { type Ending, keptBack, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 
 /** Reads a reply of Gemini's `generateContent`. All its text is one answer; its thoughts are none. */
 export function readGeminiReply(text: string): ModelReply {
   const reply = parseReply(text, replySchema);
   if ('kind' in reply) return reply;
   const [candidate] = reply.candidates ?? [];
-  if (candidate === undefined) return withoutCandidate(reply.promptFeedback?.blockReason);
+  const rest = {
+    tokenUsage: reply.usageMetadata && tokenUsage(reply.usageMetadata),
+    model: reply.modelVersion ?? undefined,
+  };
+  if (candidate === undefined) return reply.promptFeedback?.blockReason ? keptBack(rest) : WITHOUT_CANDIDATE;
   const parts = candidate.content?.parts ?? [];
   const texts = parts.flatMap((part) => (part.text === undefined || part.thought ? [] : [part.text]));
   return saidBy(
@@ -17,7 +21,7 @@ export function readGeminiReply(text: string): ModelReply {
       refused: false,
       ending: endingOf(candidate.finishReason),
     },
-    { tokenUsage: reply.usageMetadata && tokenUsage(reply.usageMetadata), model: reply.modelVersion ?? undefined },
+    rest,
   );
 }
 
@@ -28,11 +32,7 @@ export const sampleGeminiReply = JSON.stringify({
   usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
 });
 
-/** The filter took offence at the question itself: with the same words it will again. */
-function withoutCandidate(blockReason: string | null | undefined): ModelReply {
-  if (!blockReason) return unusable('provider', 'its reply has not the expected form: there is no candidate in it');
-  return unusable('provider', `it blocked the prompt (${blockReason})`, { permanent: true });
-}
+const WITHOUT_CANDIDATE = unusable('provider', 'its reply has not the expected form: there is no candidate in it');
 
 const FILTERED = [
   'SAFETY',

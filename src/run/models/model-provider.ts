@@ -2,10 +2,11 @@ import { failed, type Outcome } from '../../model/outcome.ts';
 import type { ChatMessage } from '../../model/prompt.ts';
 import type { Judging, Provider, ProviderDeps, RetryPolicy } from '../../model/provider.ts';
 import { callSignal } from '../call-signal.ts';
+import { saysRefusal } from '../refusal.ts';
 import { costOf, type Pricing } from './cost.ts';
 import { failureOf, refusalIn } from './model-http.ts';
 import { modelMessages } from './model-messages.ts';
-import type { ModelReply } from './model-reply.ts';
+import { keptBack, type ModelReply } from './model-reply.ts';
 import type { PriceList } from './prices.ts';
 import { scrub } from './scrub.ts';
 
@@ -72,6 +73,7 @@ export function modelProvider(
         return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
       } catch (error) {
         if (signal.aborted) return failed('cancelled', 'Stopped while the model was answering.');
+        if (isKeptBack(error)) return outcomeOf(keptBack(), settings, startMs, clock.now());
         return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
       }
     },
@@ -129,6 +131,14 @@ const NOT_UNDERSTOOD = [400, 404, 415, 422, 501];
 const NAMES_SHAPE =
   /response_?(?:format|schema|json_?schema|mime_?type)|response mime type|json[_ ](?:schema|mode)|text\.format|structured.?outputs?|output_(?:config|format)|guided_json/i;
 
+/** Whether a filter stopped the question before the model was asked. */
+function isKeptBack(error: unknown): boolean {
+  const refusal = refusalIn(error);
+  return refusal !== undefined && FILTER_STATUSES.includes(refusal.status) && saysRefusal(refusal.text);
+}
+
+const FILTER_STATUSES = [400, 403, 422, 451];
+
 /** Which extra of the request a refusal names. A temperature of the target itself is no extra. */
 function refusedExtra(error: unknown, request: ModelRequest, plain: ModelRequest): Extra | undefined {
   const refusal = refusalIn(error);
@@ -145,7 +155,7 @@ function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, 
     const message = `The model server at ${url} gave no answer: ${scrub(why, key)}`;
     return failed(failureClass, message, { ...(permanent && { permanent }) });
   }
-  const { message, tokenUsage, model, error } = reply;
+  const { message, tokenUsage, model, refused, error } = reply;
   const reported = reportsCost && pricing === undefined ? reply.costUsd : undefined;
   const costUsd = reported ?? costOf(tokenUsage, { model: model ?? askedModel, list, pricing });
   return {
@@ -155,6 +165,7 @@ function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, 
       ...(tokenUsage && { tokenUsage }),
       ...(costUsd !== undefined && { costUsd }),
       ...(model !== undefined && { model }),
+      ...(refused && { refused }),
       ...(error !== undefined && { error }),
       durationMs: Math.max(0, endMs - startMs),
       startTime: new Date(startMs).toISOString(),

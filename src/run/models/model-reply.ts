@@ -3,6 +3,7 @@ import type { Message, TokenUsage, ToolCall } from '../../model/message.ts';
 import type { FailureClass } from '../../model/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { isApiError } from '../no-real-answer.ts';
+import { saysRefusal } from '../refusal.ts';
 
 /** What a model's reply holds for us, or why it cannot be used. `why` may hold a server's own words. */
 export type ModelReply =
@@ -13,6 +14,8 @@ export type ModelReply =
       readonly model?: string | undefined;
       /** US dollars, as the service itself reports them. */
       readonly costUsd?: number | undefined;
+      /** The model refused, or a filter of the service stepped in. */
+      readonly refused?: true | undefined;
       /** The model answered, but the service says that something went wrong. */
       readonly error?: string | undefined;
     }
@@ -45,7 +48,6 @@ export function saidBy(
 ): ModelReply {
   const { text, toolCalls, refused, ending } = turn;
   const metadata = {
-    ...(refused && { refusal: true }),
     ...(ending !== 'complete' && { stopped_by: STOPPED_BY[ending] }),
   };
   const message: Message = {
@@ -55,11 +57,16 @@ export function saidBy(
     ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
   };
-  return { kind: 'said', message, error: lostBy(turn, rest.tokenUsage), ...rest };
+  const isRefused = refused || ending === 'filtered';
+  return { kind: 'said', message, ...(isRefused && { refused: true }), error: lostBy(turn, rest.tokenUsage), ...rest };
 }
 
-/** The body of a reply as JSON in the given shape, or why not. An `error` in a good reply counts as refused. */
-export function parseReply<T>(text: string, schema: z.ZodType<T>): T | (ModelReply & { kind: 'unusable' }) {
+/** What stands for a reply that a filter kept back. */
+export const keptBack = (rest: Pick<ModelReply & { kind: 'said' }, 'tokenUsage' | 'model'> = {}): ModelReply =>
+  saidBy({ text: '', toolCalls: [], refused: true, ending: 'complete' }, rest);
+
+/** The body of a reply as JSON in the given shape, or what an `error` in a good reply means. */
+export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelReply {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -72,6 +79,7 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | (ModelRep
   const error = errorIn(body);
   if (error !== undefined) {
     const { code, type, message } = error;
+    if (saysRefusal(`${code} ${type} ${message}`)) return keptBack();
     const isRateLimit = [code, type].some((each) => each !== null && each !== undefined && RATE_LIMITS.includes(each));
     return unusable(isRateLimit ? 'rate_limit' : 'provider', message);
   }
@@ -120,11 +128,11 @@ const RATE_LIMITS: readonly (string | number)[] = [429, 'rate_limit_exceeded', '
 
 /** Why a turn is no real answer, though it came as one. */
 function lostBy({ text, toolCalls, refused, ending }: Turn, usage: TokenUsage | undefined): string | undefined {
+  if (refused || ending === 'filtered') return undefined;
   const isEmpty = !text && toolCalls.length === 0;
-  if (ending === 'filtered') return 'The content filter of the service cut the answer off.';
   if (ending === 'broken') return 'The service broke the answer off.';
   if (ending === 'cut' && isEmpty) return 'The limit of output tokens was used up before anything was answered.';
-  if (isEmpty && !refused && usage?.output === 0) return 'The answer is empty, and no output token was counted for it.';
+  if (isEmpty && usage?.output === 0) return 'The answer is empty, and no output token was counted for it.';
   return isApiError(text ?? '') ? 'The answer is the text of an API error.' : undefined;
 }
 

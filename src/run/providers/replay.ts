@@ -77,7 +77,10 @@ const messageSchema = z.lazy(() =>
 /** What we say about an answer that the format has no place for; anything else there is passed over. */
 const sourceSchema = z.lazy(() =>
   z
-    .object({ original_tools: z.record(z.string(), z.string()).optional().catch(undefined) })
+    .object({
+      original_tools: z.record(z.string(), z.string()).optional().catch(undefined),
+      refused: z.literal(true).optional().catch(undefined),
+    })
     .optional()
     .catch(undefined),
 );
@@ -173,6 +176,7 @@ function responseOf(recording: Recording): Response {
     ...(typeof durationMs === 'number' && { durationMs }),
     ...(typeof startTime === 'string' && { startTime }),
     ...(typeof endTime === 'string' && { endTime }),
+    ...(recording.source?.refused && { refused: true }),
     cached: true,
   };
 }

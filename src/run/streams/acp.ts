@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../../model/message.ts';
+import { sumTokens, type TokenUsage } from '../../model/message.ts';
 import { commonName } from '../../model/tools.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import { type AgentError, type AgentStream, type Reply, type StreamEnd, statusIn, usageOf } from './stream.ts';
@@ -26,7 +26,9 @@ export const acpGreeting = (): string =>
 export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
   const trajectory = new Trajectory();
   let end: StreamEnd = { kind: 'open' };
-  let tokenUsage: TokenUsage | undefined;
+  const steps: TokenUsage[] = [];
+  let wholeUsage: TokenUsage | undefined;
+  let agent: string | undefined;
   let costUsd: number | undefined;
   let sessionId: string | undefined;
 
@@ -40,6 +42,7 @@ export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
     const result = recordAt(message, 'result');
     switch (message['id']) {
       case INITIALIZE:
+        agent = textAt(result, 'agentInfo', 'name');
         return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers: [] })], isLast: false };
       case NEW_SESSION: {
         sessionId = textAt(result, 'sessionId');
@@ -48,7 +51,7 @@ export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
         return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
       }
       case PROMPT:
-        tokenUsage = usageIn(result);
+        wholeUsage = usageIn(result);
         end = endOf(textAt(result, 'stopReason'));
         return LAST;
       default:
@@ -62,7 +65,8 @@ export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
       return end;
     },
     get reported() {
-      return { sessionId, tokenUsage, costUsd };
+      const isOfLastStep = agent === LAST_STEP_ONLY && steps.length === 0 && trajectory.hasCalls;
+      return { sessionId, tokenUsage: isOfLastStep ? undefined : totalOf(steps, wholeUsage), costUsd };
     },
     take(message, at) {
       const method = textAt(message, 'method');
@@ -70,6 +74,7 @@ export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
       if (method === 'session/update') {
         const update = recordAt(message, 'params', 'update');
         takeUpdate(trajectory, update, at);
+        steps.push(...stepUsage(update));
         if (textAt(update, 'cost', 'currency') === 'USD') costUsd = numberAt(update, 'cost', 'amount') ?? costUsd;
         return undefined;
       }
@@ -154,6 +159,7 @@ function decision(options: readonly unknown[], permissions: AcpTask['permissions
 
 function endOf(reason: string | undefined): StreamEnd {
   if (reason === 'end_turn' || reason === undefined) return { kind: 'done' };
+  if (reason === 'refusal') return { kind: 'refused' };
   return { kind: 'failed', error: { message: `it stopped with "${reason}"`, class: 'crash' } };
 }
 
@@ -165,6 +171,22 @@ function errorIn(error: AgentEvent): AgentError {
 }
 
 const AUTH_REQUIRED = -32_000;
+
+/** This agent reports the tokens of the last call of its model. With tools there were others, which nobody counts. */
+const LAST_STEP_ONLY = 'OpenCode';
+
+/** The tokens of one call of the model, where the agent reports them while it works. */
+function stepUsage(update: AgentEvent): TokenUsage[] {
+  if (textAt(update, 'sessionUpdate') !== 'usage_update') return [];
+  return [usageIn(update) ?? usageIn({ usage: update }) ?? []].flat();
+}
+
+/** What is reported at the end is the total, or only the last call: then the calls together are more. */
+function totalOf(steps: readonly TokenUsage[], whole: TokenUsage | undefined): TokenUsage | undefined {
+  const sum = sumTokens(steps);
+  if (sum === undefined || whole === undefined) return sum ?? whole;
+  return whole.input + whole.output >= sum.input + sum.output ? whole : sum;
+}
 
 /** Agents that count what they read from a cache count it apart from the input; Gemini says its own in `_meta`. */
 function usageIn(result: AgentEvent): TokenUsage | undefined {

@@ -22,7 +22,6 @@ export function claudeStream(): AgentStream {
         sessionId,
         tokenUsage: usageIn(result),
         costUsd: costIn(result),
-        durationMs: numberAt(result, 'duration_ms'),
       };
     },
     take(event, at) {
@@ -84,6 +83,7 @@ function outputOf(content: unknown): unknown {
 /** Errors of the server are a "success" that is an error; the agent's own limits have names. */
 function endIn(result: AgentEvent): StreamEnd {
   const subtype = textAt(result, 'subtype') ?? '';
+  if (textAt(result, 'stop_reason') === 'refusal') return { kind: 'refused' };
   if (subtype === 'success' && result['is_error'] !== true) return { kind: 'done' };
   const errors = listAt(result, 'errors').filter((error) => typeof error === 'string');
   const message = [textAt(result, 'result'), ...errors].filter(Boolean).join('; ') || OWN_LIMITS[subtype] || subtype;

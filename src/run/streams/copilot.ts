@@ -11,6 +11,7 @@ export function copilotStream(): AgentStream {
   let error: AgentError | undefined;
   let model: string | undefined;
   let sessionId: string | undefined;
+  let isRefused = false;
   let count = 0;
 
   return {
@@ -28,6 +29,8 @@ export function copilotStream(): AgentStream {
         case 'assistant.message':
           count += 1;
           model = textAt(data, 'model') ?? model;
+          isRefused = textAt(data, 'content') === FILTERED;
+          if (isRefused) break;
           takeMessage(trajectory, data, `message ${count}`);
           break;
         case 'tool.execution_start':
@@ -47,7 +50,7 @@ export function copilotStream(): AgentStream {
           const code = valueAt(event, 'exitCode');
           const isDone = code === 0 || code === undefined;
           const failure = error ?? { message: `it ended with exit code ${String(code)}` };
-          end = isDone ? { kind: 'done' } : { kind: 'failed', error: failure };
+          end = isRefused ? { kind: 'refused' } : isDone ? { kind: 'done' } : { kind: 'failed', error: failure };
           break;
         }
       }
@@ -55,6 +58,9 @@ export function copilotStream(): AgentStream {
     },
   };
 }
+
+/** Its own words in place of an answer that a filter kept back. */
+const FILTERED = 'The model returned no content because the response was blocked by content filtering.';
 
 function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): void {
   trajectory.say(textAt(data, 'content') ?? '', key);

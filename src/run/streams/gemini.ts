@@ -1,11 +1,12 @@
 import { type AgentEvent, numberAt, recordAt, textAt, timeAt, valueAt } from './event.ts';
-import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import { type AgentError, type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
 import { Trajectory } from './trajectory.ts';
 
 /** Reads `gemini --output-format stream-json`. A text comes in pieces until something else happens. */
 export function geminiStream(): AgentStream {
   const trajectory = new Trajectory();
   let end: StreamEnd = { kind: 'open' };
+  let lastError: AgentError | undefined;
   let stats: AgentEvent = {};
   let model: string | undefined;
   let sessionId: string | undefined;
@@ -16,7 +17,7 @@ export function geminiStream(): AgentStream {
       return end;
     },
     get reported() {
-      return { model, sessionId, tokenUsage: usageIn(stats), durationMs: numberAt(stats, 'duration_ms') };
+      return { model, sessionId, tokenUsage: usageIn(stats) };
     },
     take(event, at) {
       const when = timeAt(event, 'timestamp') ?? at;
@@ -46,11 +47,12 @@ export function geminiStream(): AgentStream {
           });
           break;
         case 'error':
-          if (end.kind === 'open') end = { kind: 'open', lastError: errorOf(textAt(event, 'message')) };
+          lastError = errorOf(textAt(event, 'message'));
+          if (end.kind === 'open') end = { kind: 'open', lastError };
           break;
         case 'result':
           stats = recordAt(event, 'stats');
-          end = event['status'] === 'success' ? { kind: 'done' } : failedIn(event);
+          end = event['status'] === 'success' ? { kind: 'done' } : failedIn(event, lastError);
           break;
       }
       return undefined;
@@ -58,10 +60,11 @@ export function geminiStream(): AgentStream {
   };
 }
 
-const failedIn = (result: AgentEvent): StreamEnd => ({
-  kind: 'failed',
-  error: errorOf(textAt(result, 'error', 'message')),
-});
+/** The end may leave the reason to an error before it. */
+function failedIn(result: AgentEvent, lastError: AgentError | undefined): StreamEnd {
+  const message = textAt(result, 'error', 'message');
+  return { kind: 'failed', error: message === undefined && lastError !== undefined ? lastError : errorOf(message) };
+}
 
 const errorOf = (message = 'it ended without a reason') => ({ message, httpStatus: statusIn(message) });
 

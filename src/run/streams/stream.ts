@@ -10,6 +10,8 @@ export type StreamEnd =
       readonly lastError?: AgentError | undefined;
     }
   | { readonly kind: 'done' }
+  /** The model refused to go on, which is its answer. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly error: AgentError };
 
 export interface AgentError {
@@ -24,7 +26,6 @@ export interface Reported {
   readonly tokenUsage?: TokenUsage | undefined;
   /** US dollars. */
   readonly costUsd?: number | undefined;
-  readonly durationMs?: number | undefined;
   readonly model?: string | undefined;
   readonly sessionId?: string | undefined;
 }

@@ -52,6 +52,10 @@ export class Trajectory {
     return this.#isFull;
   }
 
+  get hasCalls(): boolean {
+    return this.#calls.size > 0;
+  }
+
   get isEmpty(): boolean {
     return this.#drafts.length === 0;
   }

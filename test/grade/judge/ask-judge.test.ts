@@ -55,6 +55,15 @@ describe('a reply that cannot be read', () => {
   });
 });
 
+test('a judge that refuses is not asked again, and leaves the grader undecided', async () => {
+  const { judge, reply } = await grade([''], { refused: true });
+  expect(judge.questions).toHaveLength(1);
+  expect(reply).toMatchObject({
+    kind: 'undecided',
+    reason: 'The judge "arbiter" refused to judge the answer, or its safety filter did',
+  });
+});
+
 describe('a judge that fails', () => {
   test.each(['auth', 'config', 'rate_limit', 'timeout', 'budget', 'bug'] as const)(
     'with class %s is not asked again: what goes away by waiting has been waited for',

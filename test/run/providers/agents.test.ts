@@ -67,6 +67,22 @@ describe.each(names)('%s', (name) => {
       expect(response?.tokenUsage).toMatchObject({ input: expect.any(Number), output: expect.any(Number), cached: 80 });
   });
 
+  test('whose model refuses has answered with nothing, and is marked', async () => {
+    using fake = fakeAgent(recordings.declined());
+    const outcome = await ask(name, fake);
+    expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
+    expect(outcome).toMatchObject({ kind: 'answered', response: { refused: true } });
+    expect(finalAnswer(responseOf(outcome)?.messages ?? [])).toBe('');
+  });
+
+  test('whose model answers has no such mark, and took as long as the clock says', async () => {
+    using fake = fakeAgent(recordings.answered('blue'));
+    const response = responseOf(await ask(name, fake));
+    expect(response).not.toHaveProperty('refused');
+    const { startTime = '', endTime = '' } = response ?? {};
+    expect(response?.durationMs).toBe(Date.parse(endTime) - Date.parse(startTime));
+  });
+
   test('is told on its input what is asked, and nothing on its command line', async () => {
     using fake = fakeAgent(recordings.answered('blue'));
     const prompt = { question: `--say "it's" $HOME €\u2028 done` };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRetryable, type Outcome } from '../../../src/model/outcome.ts';
+import type { Outcome } from '../../../src/model/outcome.ts';
 import type { Http } from '../../../src/model/ports.ts';
 import type { Question } from '../../../src/model/provider.ts';
 import { Variable } from '../../../src/model/setting.ts';
@@ -131,28 +131,29 @@ describe('what comes back', () => {
     expect(outcome.kind === 'answered' && outcome.response).not.toHaveProperty('costUsd');
   });
 
-  test.each(['SAFETY', 'RECITATION', 'PROHIBITED_CONTENT'])(
-    'is an answer with an error after %s',
-    async (finishReason) => {
-      const { outcome } = await ask({}, {}, { candidates: [{ finishReason }] });
-      expect(outcome).toMatchObject({
-        response: {
-          messages: [{ content: '', metadata: { stopped_by: 'content_filter' } }],
-          error: expect.stringMatching(/content filter/),
-        },
-      });
-    },
-  );
+  test.each(['SAFETY', 'RECITATION', 'PROHIBITED_CONTENT'])('is a refusal after %s', async (finishReason) => {
+    const { outcome } = await ask({}, {}, { candidates: [{ finishReason }] });
+    expect(outcome).toMatchObject({
+      response: {
+        messages: [{ content: '', metadata: { stopped_by: 'content_filter' } }],
+        refused: true,
+      },
+    });
+    expect(outcome.kind === 'answered' && outcome.response).not.toHaveProperty('error');
+  });
 
   test('is an answer with an error when it broke off for a reason of its own', async () => {
     const { outcome } = await ask({}, {}, { candidates: [{ finishReason: 'MALFORMED_FUNCTION_CALL' }] });
     expect(outcome).toMatchObject({ response: { error: expect.stringMatching(/broke/) } });
   });
 
-  test('is a failure that stays one when the prompt itself is blocked', async () => {
-    const { outcome } = await ask({}, {}, { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } });
-    expect(outcome).toMatchObject({ failure: { class: 'provider', message: expect.stringMatching(/PROHIBITED/) } });
-    expect(outcome.kind === 'failed' && isRetryable(outcome.failure)).toBe(false);
+  test('is a refusal without a text when the prompt itself is blocked', async () => {
+    const usageMetadata = { promptTokenCount: 7, totalTokenCount: 7 };
+    const { outcome } = await ask({}, {}, { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata });
+    expect(outcome).toMatchObject({
+      kind: 'answered',
+      response: { messages: [{ content: '' }], refused: true, tokenUsage: { input: 7, output: 0 } },
+    });
   });
 
   test('is a matter of the key when it says so, with the status of a bad request', async () => {

@@ -274,9 +274,10 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
   test('may be a refusal: its words are the answer', async () => {
     await using subject = await opened({ says: { refusal: 'I cannot do that.' } }, { api_format });
     const response = responseIn(await subject.ask());
-    expect(response?.messages).toEqual([
-      { role: 'assistant', content: 'I cannot do that.', metadata: { refusal: true } },
-    ]);
+    expect(response).toMatchObject({
+      messages: [{ role: 'assistant', content: 'I cannot do that.' }],
+      refused: true,
+    });
     expect(response).not.toHaveProperty('error');
   });
 
@@ -294,12 +295,30 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
     expect(responseIn(await subject.ask())?.error).toMatch(/output tokens/);
   });
 
-  test('is an answer with an error when the content filter stepped in', async () => {
-    await using subject = await opened({ says: { text: 'The', cutBy: 'content_filter' } }, { api_format });
-    expect(responseIn(await subject.ask())).toMatchObject({
-      messages: [{ content: 'The' }],
-      error: expect.stringMatching(/content filter/),
-    });
+  test.each(['The', '', null])('is a refusal when the content filter left %j of it', async (text) => {
+    await using subject = await opened({ says: { text, cutBy: 'content_filter' } }, { api_format });
+    const response = responseIn(await subject.ask());
+    expect(response).toMatchObject({ messages: [{ content: text ?? '' }], refused: true });
+    expect(response).not.toHaveProperty('error');
+  });
+
+  test('is a refusal without a text when a filter stopped the question', async () => {
+    const error = {
+      message: "The response was filtered due to the prompt triggering Azure OpenAI's content management policy.",
+      code: 'content_filter',
+      status: 400,
+      innererror: { code: 'ResponsibleAIPolicyViolation' },
+    };
+    await using subject = await opened({ status: 400, body: { error } }, { api_format });
+    const outcome = await subject.ask();
+    expect(outcome).toMatchObject({ kind: 'answered', response: { messages: [{ content: '' }], refused: true } });
+    expect(subject.server.requests).toHaveLength(1);
+  });
+
+  test('is no refusal when another bad request is turned down', async () => {
+    const error = { message: 'Unknown parameter: content_filter_results', code: 'unknown_parameter' };
+    await using subject = await opened({ status: 400, body: { error } }, { api_format });
+    expect(failureIn(await subject.ask())).toMatchObject({ class: 'provider', httpStatus: 400 });
   });
 
   test('may drip in slowly', async () => {

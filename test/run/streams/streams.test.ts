@@ -68,8 +68,8 @@ describe('any stream', () => {
       fc.property(events, (given) => {
         const read = given.map((event) => eventIn(JSON.stringify(event)) ?? {});
         const stream = taken(name, read);
-        const { tokenUsage, costUsd, durationMs, model } = stream.reported;
-        const response = { messages: messagesOf(stream), tokenUsage, costUsd, durationMs, model };
+        const { tokenUsage, costUsd, model } = stream.reported;
+        const response = { messages: messagesOf(stream), tokenUsage, costUsd, model };
         expect(responseSchema.safeParse(response).error).toBeUndefined();
       }),
       { numRuns: 150 },
@@ -160,7 +160,6 @@ describe('Claude Code', () => {
       sessionId: 'session-1',
       tokenUsage: { input: 203, output: 40, cached: 80 },
       costUsd: 0.0017,
-      durationMs: 158,
     });
     expect(messagesOf(stream)[0]?.toolCalls?.[0]).toMatchObject({ durationMs: 250, output: 'hi' });
   });
@@ -286,6 +285,37 @@ describe('an agent of the protocol', () => {
     const [told, untold] = messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls);
     expect(told).toMatchObject({ id: 'a', tool: 'execute', input: { command: 'echo hi' } });
     expect(untold).toMatchObject({ id: 'b', tool: 'execute', input: { command: 'echo hi' } });
+  });
+
+  test('has the tokens of all its steps, where it reports them one by one', () => {
+    const usage = (inputTokens: number, outputTokens: number) => ({ inputTokens, outputTokens });
+    const step = (counts: object) => ({
+      method: 'session/update',
+      params: { update: { sessionUpdate: 'usage_update', used: 1_000, size: 128_000, ...counts } },
+    });
+    const end = (counts: object) => ({ id: 3, result: { stopReason: 'end_turn', usage: counts } });
+    const total = (...events: object[]) => taken('acp', events).reported.tokenUsage;
+    const steps = [step({ usage: usage(100, 10) }), step(usage(200, 20)), step({})];
+    expect(total(...steps, end(usage(200, 20)))).toEqual({ input: 300, output: 30 });
+    expect(total(...steps, end(usage(300, 35)))).toEqual({ input: 300, output: 35 });
+    expect(total(...steps)).toEqual({ input: 300, output: 30 });
+    expect(total(end(usage(7, 1)))).toEqual({ input: 7, output: 1 });
+  });
+
+  test('that counts only its last step has unknown tokens once it used a tool', () => {
+    const named = { id: 1, result: { protocolVersion: 1, agentInfo: { name: 'OpenCode', version: '1.18.33' } } };
+    const call = { sessionUpdate: 'tool_call', toolCallId: 'c1', title: 'bash', kind: 'execute' };
+    const end = {
+      id: 3,
+      result: { stopReason: 'end_turn', usage: { inputTokens: 60, outputTokens: 15, totalTokens: 75 } },
+    };
+    expect(taken('acp', [named, end]).reported.tokenUsage).toEqual({ input: 60, output: 15 });
+    const used = taken('acp', [named, { method: 'session/update', params: { update: call } }, end]);
+    expect(used.reported.tokenUsage).toBeUndefined();
+  });
+
+  test('that refuses has not failed', () => {
+    expect(taken('acp', [{ id: 3, result: { stopReason: 'refusal' } }]).end).toEqual({ kind: 'refused' });
   });
 
   test('that wants something else of us is told that there is no such thing', () => {
