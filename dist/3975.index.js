@@ -7,8 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D2: () => (/* binding */ fallbackProblems),
-/* harmony export */   En: () => (/* binding */ judgesNeeded),
 /* harmony export */   YP: () => (/* binding */ judgesOf),
+/* harmony export */   ch: () => (/* binding */ judgeNames),
 /* harmony export */   qU: () => (/* binding */ judgesOfTest),
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
 /* harmony export */   tu: () => (/* binding */ allGradersOf)
@@ -36,15 +36,21 @@ function judgesOf({ file, lookUp, inputs }) {
         known.set(name, choice);
         return choice;
     };
+    /** Absent: the target itself, if it can. */
+    const otherFor = (target) => {
+        if (inputs.graderTarget !== undefined)
+            return inputs.graderTarget;
+        const { graderTarget } = target;
+        const isThere = file.entries.some(({ name }) => name === graderTarget);
+        return isThere || !canJudge(target) ? graderTarget : undefined;
+    };
     return {
         names: file.entries.map(({ name }) => name).toSorted(),
         named,
+        nameFor: (target) => otherFor(target) ?? (canJudge(target) ? target.name : undefined),
         of(target) {
-            if (inputs.graderTarget !== undefined)
-                return named(inputs.graderTarget);
-            const { graderTarget } = target;
-            const isThere = file.entries.some(({ name }) => name === graderTarget);
-            return graderTarget !== undefined && (isThere || !canJudge(target)) ? named(graderTarget) : itself(target);
+            const other = otherFor(target);
+            return other === undefined ? itself(target) : named(other);
         },
     };
 }
@@ -85,14 +91,11 @@ const fallbackProblems = ({ fallbackTargets }, { named }) => fallbackTargets.fla
     const choice = named(name);
     return choice.kind === 'none' ? choice.problems : [];
 });
-/** The names of everybody who will judge, once each: what a run needs beside its targets. */
-function judgesNeeded({ tests }, targets, judges) {
-    const judgings = tests.flatMap((test) => (test.kind === 'test' ? judgingsOf(test) : []));
-    const isAsked = judgings.some(({ name }) => name === undefined);
-    const choices = isAsked ? targets.map((target) => judges.of(target)) : [];
-    const chosen = choices.flatMap((choice) => (choice.kind === 'judge' ? choice.target.name : []));
-    return [...new Set([...judgings.flatMap(({ name }) => name ?? []), ...chosen])];
-}
+/**
+ * The names of the targets that judge the answers to a test, one for each grader that asks one; `other` judges where a
+ * grader names none.
+ */
+const judgeNames = (test, other) => judgingsOf(test).flatMap(({ name = other }) => name ?? []);
 /** The graders of a test that ask somebody. */
 function judgingsOf(test) {
     const judgings = [];

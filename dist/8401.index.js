@@ -507,7 +507,9 @@ class SurveyedTargets {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
         const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
         const targets = surveyed.flatMap(({ target }) => target ?? []);
-        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesNeeded */ .En)(suite, targets, judges)
+        const tests = suite.tests.filter((test) => test.kind === 'test');
+        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeNames */ .ch)(test, judge)));
+        const needed = [...new Set(names)]
             .filter((name) => file.entries.some((entry) => entry.name === name))
             .filter((name) => surveyed.every((each) => each.name !== name))
             .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
@@ -583,6 +585,8 @@ class SurveyedTargets {
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,
             options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
@@ -591,6 +595,7 @@ class SurveyedTargets {
             target,
             problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
+            judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
         };
     }
 }

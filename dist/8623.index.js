@@ -93,6 +93,8 @@ var call_time_limits = __webpack_require__(53034);
 var configuration = __webpack_require__(88517);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
 var in_parallel = __webpack_require__(33114);
+// EXTERNAL MODULE: ./build/js/src/app/judges.js
+var app_judges = __webpack_require__(78043);
 // EXTERNAL MODULE: ./build/js/src/app/missing-programs.js + 1 modules
 var missing_programs = __webpack_require__(5887);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
@@ -100,6 +102,7 @@ var survey = __webpack_require__(12417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
 var survey_targets = __webpack_require__(55198);
 ;// CONCATENATED MODULE: ./build/js/src/app/listing.js
+
 
 
 
@@ -126,18 +129,39 @@ async function list(site) {
         ...(await (0,configuration/* overlookedSuites */.OE)(paths, site)),
     ]);
     const plan = planOf(placed, site);
-    const suites = suitesThatRun(plan);
+    const { suites, calls } = plannedRun(plan, placed);
     const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
     return {
         schemaVersion: 1,
         suites,
-        targets: targetsOf(running),
+        targets: targetsOf(running, calls),
         timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, site.inputs.testTimeoutSeconds),
         variables: await variablesOf(running, site),
         problems: (0,survey/* inOrder */.al)([...read.flatMap(({ problems }) => problems), ...configured]),
-        counts: countsOf(suites, running),
+        counts: countsOf(suites, calls),
     };
 }
+/** The calls to each target, by the place where it is defined; by its name where it is not. */
+class CallCounts {
+    #counts = new Map();
+    of(target) {
+        return this.#counts.get(keyOf(target)) ?? { calls: 0, judgeCalls: 0 };
+    }
+    add(target, more) {
+        const { calls, judgeCalls } = this.of(target);
+        this.#counts.set(keyOf(target), { calls: calls + more.calls, judgeCalls: judgeCalls + more.judgeCalls });
+    }
+    get totals() {
+        const all = [...this.#counts.values()];
+        return {
+            targets: all.filter(({ calls, judgeCalls }) => calls > 0 || judgeCalls === 0).length,
+            calls: all.reduce((sum, { calls }) => sum + calls, 0),
+            judges: all.filter(({ judgeCalls }) => judgeCalls > 0).length,
+            judgeCalls: all.reduce((sum, { judgeCalls }) => sum + judgeCalls, 0),
+        };
+    }
+}
+const keyOf = ({ name, place }) => JSON.stringify([name, place]);
 async function readSuite(path, site, targets) {
     const { suite, variables, problems, leftOut } = await (0,survey/* surveySuite */.nf)(path, site);
     if (suite === undefined)
@@ -164,31 +188,52 @@ function planOf(placed, { inputs }) {
     }));
     return (0,make_plan/* makePlan */.C)(onTargets, { testIds: inputs.testId, trials: inputs.trials });
 }
-/** The plan of a run, test by test. */
-function suitesThatRun({ steps }) {
+/** The plan of a run, test by test, with the calls to each target. */
+function plannedRun({ steps }, placed) {
+    const calls = new CallCounts();
+    const bySuite = new Map(placed.map((each) => [each.suite.path, each]));
     const suites = new Map();
     for (const step of steps) {
         const { suite, test } = step;
         const listed = suites.get(suite.path) ?? { suite, tests: new Map() };
         suites.set(suite.path, listed);
         const target = typeof step.target === 'string' ? step.target : step.target.name;
-        const before = listed.tests.get(test)?.targets ?? [];
+        const before = listed.tests.get(test);
+        const judges = countCalls(step, target, bySuite.get(suite.path), calls);
         listed.tests.set(test, {
             id: test.id,
             place: test.place,
             broken: test.kind === 'broken',
             graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
-            targets: [...before, target],
+            targets: [...(before?.targets ?? []), target],
             trials: step.kind === 'broken' ? 0 : step.trials.count,
+            judges: [...new Set([...(before?.judges ?? []), ...judges])],
         });
     }
-    return [...suites.values()].map(({ suite: { name, file, category, tags }, tests }) => ({
-        name,
-        file,
-        category,
-        tags,
-        tests: [...tests.values()],
-    }));
+    return {
+        suites: [...suites.values()].map(({ suite: { name, file, category, tags }, tests }) => ({
+            name,
+            file,
+            category,
+            tags,
+            tests: [...tests.values()],
+        })),
+        calls,
+    };
+}
+/** Counts the calls of a step: one for each trial to its target, and to each judge. Gives the names of the judges. */
+function countCalls(step, name, placed, calls) {
+    const target = placed?.targets.find((each) => each.name === name);
+    const trials = step.kind === 'broken' ? 0 : step.trials.count;
+    calls.add(target ?? { name }, { calls: trials, judgeCalls: 0 });
+    if (step.kind === 'broken')
+        return [];
+    const judges = (0,app_judges/* judgeNames */.ch)(step.test, target?.judge);
+    for (const judge of judges) {
+        const known = [...(placed?.judges ?? []), ...(placed?.targets ?? [])].find((each) => each.name === judge);
+        calls.add(known ?? { name: judge }, { calls: 0, judgeCalls: trials });
+    }
+    return judges;
 }
 const listedGrader = (spec) => ({
     name: spec.name,
@@ -206,13 +251,14 @@ const standIn = ({ name, provider = '', options, place }, suite) => ({
     place: place ?? suite.place,
 });
 /** Each target of each targets file once. */
-function targetsOf(placed) {
+function targetsOf(placed, calls) {
     const listed = new Map();
-    for (const { name, provider, place, target } of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
-        const key = JSON.stringify([name, place]);
+    for (const surveyed of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
+        const { name, provider, place, target } = surveyed;
+        const key = keyOf(surveyed);
         // Folders may differ in their variables: it is ready when all who use it find what they need.
         const ready = target !== undefined && (listed.get(key)?.ready ?? true);
-        listed.set(key, { name, provider, place, ready });
+        listed.set(key, { name, provider, place, ready, ...calls.of(surveyed) });
     }
     return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
 }
@@ -240,13 +286,11 @@ async function variablesOf(placed, { environments }) {
     return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
 }
 const withName = (before = [], name) => name === undefined || before.includes(name) ? before : [...before, name];
-function countsOf(suites, placed) {
-    const tests = suites.flatMap((suite) => suite.tests);
+function countsOf(suites, calls) {
     return {
         suites: suites.length,
-        tests: tests.length,
-        targets: targetsOf(placed).length,
-        calls: tests.reduce((sum, test) => sum + test.targets.length * test.trials, 0),
+        tests: suites.reduce((sum, { tests }) => sum + tests.length, 0),
+        ...calls.totals,
     };
 }
 const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
@@ -310,11 +354,12 @@ function onOf(test) {
     return (0,terminal/* oneLine */.T)(`on ${test.targets.join(', ')}${test.trials > 1 ? ` \u00d7 ${test.trials}` : ''}`);
 }
 function targetLines(targets, paint) {
-    const rows = targets.map(({ name, provider, place, ready }) => [
+    const rows = targets.map(({ name, provider, place, ready, judgeCalls }) => [
         (0,terminal/* oneLine */.T)(name),
         (0,terminal/* oneLine */.T)(provider ?? 'unknown'),
         ready ? paint.green('ready') : paint.yellow('not ready'),
         place === undefined ? '' : paint.dim(placeOf(place)),
+        judgeCalls === 0 ? '' : `judges: ${(0,shared_text/* plural */.LS)('call', judgeCalls)}`,
     ]);
     return table(rows);
 }
@@ -339,7 +384,10 @@ function table(rows) {
 }
 const bareColumns = (cell) => (0,columns/* columnsOf */.PL)((0,terminal/* oneLine */.T)(cell));
 const placeOf = (place) => (0,terminal/* oneLine */.T)((0,model_place/* placeText */.Z)(place));
-const lastLine = ({ suites, tests, targets, calls }) => `A run would ask ${(0,shared_text/* plural */.LS)('test', tests)} of ${(0,shared_text/* plural */.LS)('suite', suites)} on ${(0,shared_text/* plural */.LS)('target', targets)}: ${(0,shared_text/* plural */.LS)('call', calls)}. Nothing was asked now.`;
+function lastLine({ suites, tests, targets, calls, judges, judgeCalls }) {
+    const judged = judgeCalls === 0 ? '' : `, and ${(0,shared_text/* plural */.LS)('call', judgeCalls)} to ${(0,shared_text/* plural */.LS)('judge', judges)}`;
+    return `A run would ask ${(0,shared_text/* plural */.LS)('test', tests)} of ${(0,shared_text/* plural */.LS)('suite', suites)} on ${(0,shared_text/* plural */.LS)('target', targets)}: ${(0,shared_text/* plural */.LS)('call', calls)}${judged}. Nothing was asked now.`;
+}
 
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
 var prepare = __webpack_require__(39079);
@@ -544,7 +592,9 @@ class SurveyedTargets {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
         const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
         const targets = surveyed.flatMap(({ target }) => target ?? []);
-        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesNeeded */ .En)(suite, targets, judges)
+        const tests = suite.tests.filter((test) => test.kind === 'test');
+        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeNames */ .ch)(test, judge)));
+        const needed = [...new Set(names)]
             .filter((name) => file.entries.some((entry) => entry.name === name))
             .filter((name) => surveyed.every((each) => each.name !== name))
             .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
@@ -620,6 +670,8 @@ class SurveyedTargets {
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,
             options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
@@ -628,6 +680,7 @@ class SurveyedTargets {
             target,
             problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
+            judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
         };
     }
 }

@@ -1,7 +1,7 @@
 import { graders } from '../grade/graders/index.ts';
 import type { Problem } from '../model/errors.ts';
 import { findKind } from '../model/kind.ts';
-import type { GraderSpec, Suite, Test } from '../model/suite.ts';
+import type { GraderSpec, Test } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { providers } from '../run/providers/index.ts';
 import { cutEnd } from '../shared/text.ts';
@@ -21,9 +21,13 @@ export interface SuiteJudges {
   readonly names: readonly string[];
   /** Who judges the answers of a target of the suite (graders.md §12.8). */
   of(target: Target): JudgeChoice;
+  /** The name of the target that judges the answers of a target, whether or not it can be asked; absent: there is none. */
+  nameFor(target: Judged): string | undefined;
   /** Who is called by that name in the targets file. */
   named(name: string): JudgeChoice;
 }
+
+type Judged = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
 
 /** What is needed to look judges up. */
 export interface JudgeSite {
@@ -45,19 +49,25 @@ export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
     known.set(name, choice);
     return choice;
   };
+  /** Absent: the target itself, if it can. */
+  const otherFor = (target: Judged): string | undefined => {
+    if (inputs.graderTarget !== undefined) return inputs.graderTarget;
+    const { graderTarget } = target;
+    const isThere = file.entries.some(({ name }) => name === graderTarget);
+    return isThere || !canJudge(target) ? graderTarget : undefined;
+  };
   return {
     names: file.entries.map(({ name }) => name).toSorted(),
     named,
+    nameFor: (target) => otherFor(target) ?? (canJudge(target) ? target.name : undefined),
     of(target) {
-      if (inputs.graderTarget !== undefined) return named(inputs.graderTarget);
-      const { graderTarget } = target;
-      const isThere = file.entries.some(({ name }) => name === graderTarget);
-      return graderTarget !== undefined && (isThere || !canJudge(target)) ? named(graderTarget) : itself(target);
+      const other = otherFor(target);
+      return other === undefined ? itself(target) : named(other);
     },
   };
 }
 
-const canJudge = ({ provider }: Target): boolean => findKind(providers, provider)?.canJudge === true;
+const canJudge = ({ provider }: Judged): boolean => findKind(providers, provider)?.canJudge === true;
 
 /** A model can judge its own answers. A program or an agent would take the question for another task. */
 function itself(target: Target): JudgeChoice {
@@ -98,14 +108,12 @@ export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJu
     return choice.kind === 'none' ? choice.problems : [];
   });
 
-/** The names of everybody who will judge, once each: what a run needs beside its targets. */
-export function judgesNeeded({ tests }: Suite, targets: readonly Target[], judges: SuiteJudges): readonly string[] {
-  const judgings = tests.flatMap((test) => (test.kind === 'test' ? judgingsOf(test) : []));
-  const isAsked = judgings.some(({ name }) => name === undefined);
-  const choices = isAsked ? targets.map((target) => judges.of(target)) : [];
-  const chosen = choices.flatMap((choice) => (choice.kind === 'judge' ? choice.target.name : []));
-  return [...new Set([...judgings.flatMap(({ name }) => name ?? []), ...chosen])];
-}
+/**
+ * The names of the targets that judge the answers to a test, one for each grader that asks one; `other` judges where a
+ * grader names none.
+ */
+export const judgeNames = (test: Test, other: string | undefined): readonly string[] =>
+  judgingsOf(test).flatMap(({ name = other }) => name ?? []);
 
 /** A grader that asks a judge: the one that it names for itself, else whoever judges for the target. */
 interface Judging {

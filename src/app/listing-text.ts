@@ -58,11 +58,12 @@ function onOf(test: ListedTest | undefined): string {
 }
 
 function targetLines(targets: readonly ListedTarget[], paint: Paint): string[] {
-  const rows = targets.map(({ name, provider, place, ready }) => [
+  const rows = targets.map(({ name, provider, place, ready, judgeCalls }) => [
     oneLine(name),
     oneLine(provider ?? 'unknown'),
     ready ? paint.green('ready') : paint.yellow('not ready'),
     place === undefined ? '' : paint.dim(placeOf(place)),
+    judgeCalls === 0 ? '' : `judges: ${plural('call', judgeCalls)}`,
   ]);
   return table(rows);
 }
@@ -97,5 +98,7 @@ const bareColumns = (cell: string): number => columnsOf(oneLine(cell));
 
 const placeOf = (place: Place): string => oneLine(placeText(place));
 
-const lastLine = ({ suites, tests, targets, calls }: Listing['counts']): string =>
-  `A run would ask ${plural('test', tests)} of ${plural('suite', suites)} on ${plural('target', targets)}: ${plural('call', calls)}. Nothing was asked now.`;
+function lastLine({ suites, tests, targets, calls, judges, judgeCalls }: Listing['counts']): string {
+  const judged = judgeCalls === 0 ? '' : `, and ${plural('call', judgeCalls)} to ${plural('judge', judges)}`;
+  return `A run would ask ${plural('test', tests)} of ${plural('suite', suites)} on ${plural('target', targets)}: ${plural('call', calls)}${judged}. Nothing was asked now.`;
+}

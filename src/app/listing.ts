@@ -7,6 +7,7 @@ import { nothingTagged } from '../suites/tags.ts';
 import { type CallTimeLimit, plannedTimeLimits } from './call-time-limits.ts';
 import { configProblems, findConfiguredSuites, overlookedSuites } from './configuration.ts';
 import { inParallel } from './in-parallel.ts';
+import { judgeNames } from './judges.ts';
 import { missingPrograms } from './missing-programs.ts';
 import type { Site } from './prepare.ts';
 import { asWarning, type FileProblem, inFile, inOrder, surveySuite } from './survey.ts';
@@ -23,8 +24,13 @@ export interface Listing {
   readonly counts: {
     readonly suites: number;
     readonly tests: number;
+    /** Targets that are asked. */
     readonly targets: number;
     readonly calls: number;
+    /** Targets that judge, some of which may be asked, too. */
+    readonly judges: number;
+    /** Calls to judges: one for each trial and grader that asks one. */
+    readonly judgeCalls: number;
   };
 }
 
@@ -45,6 +51,8 @@ export interface ListedTest {
   readonly targets: readonly string[];
   /** Runs on each target. */
   readonly trials: number;
+  /** The targets that judge its answers. */
+  readonly judges: readonly string[];
 }
 
 export interface ListedTarget {
@@ -53,6 +61,9 @@ export interface ListedTarget {
   readonly place?: Place | undefined;
   /** Nothing that it needs is missing or wrong. */
   readonly ready: boolean;
+  /** How often it is asked, and how often it judges. */
+  readonly calls: number;
+  readonly judgeCalls: number;
 }
 
 /** A variable of the environment. Its value is nobody's business. */
@@ -86,18 +97,50 @@ export async function list(site: Site): Promise<Listing> {
     ...(await overlookedSuites(paths, site)),
   ]);
   const plan = planOf(placed, site);
-  const suites = suitesThatRun(plan);
+  const { suites, calls } = plannedRun(plan, placed);
   const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
   return {
     schemaVersion: 1,
     suites,
-    targets: targetsOf(running),
+    targets: targetsOf(running, calls),
     timeLimits: plannedTimeLimits(plan, site.inputs.testTimeoutSeconds),
     variables: await variablesOf(running, site),
     problems: inOrder([...read.flatMap(({ problems }) => problems), ...configured]),
-    counts: countsOf(suites, running),
+    counts: countsOf(suites, calls),
   };
 }
+
+/** How often each target is asked, and how often it judges. */
+interface Calls {
+  readonly calls: number;
+  readonly judgeCalls: number;
+}
+
+/** The calls to each target, by the place where it is defined; by its name where it is not. */
+class CallCounts {
+  readonly #counts = new Map<string, Calls>();
+
+  of(target: Pick<SurveyedTarget, 'name' | 'place'>): Calls {
+    return this.#counts.get(keyOf(target)) ?? { calls: 0, judgeCalls: 0 };
+  }
+
+  add(target: Pick<SurveyedTarget, 'name' | 'place'>, more: Calls): void {
+    const { calls, judgeCalls } = this.of(target);
+    this.#counts.set(keyOf(target), { calls: calls + more.calls, judgeCalls: judgeCalls + more.judgeCalls });
+  }
+
+  get totals(): Calls & { readonly targets: number; readonly judges: number } {
+    const all = [...this.#counts.values()];
+    return {
+      targets: all.filter(({ calls, judgeCalls }) => calls > 0 || judgeCalls === 0).length,
+      calls: all.reduce((sum, { calls }) => sum + calls, 0),
+      judges: all.filter(({ judgeCalls }) => judgeCalls > 0).length,
+      judgeCalls: all.reduce((sum, { judgeCalls }) => sum + judgeCalls, 0),
+    };
+  }
+}
+
+const keyOf = ({ name, place }: Pick<SurveyedTarget, 'name' | 'place'>): string => JSON.stringify([name, place]);
 
 interface PlacedSuite {
   readonly suite: Suite;
@@ -144,31 +187,62 @@ function planOf(placed: readonly PlacedSuite[], { inputs }: Site): Plan {
   return makePlan(onTargets, { testIds: inputs.testId, trials: inputs.trials });
 }
 
-/** The plan of a run, test by test. */
-function suitesThatRun({ steps }: Plan): ListedSuite[] {
+interface PlannedRun {
+  readonly suites: ListedSuite[];
+  readonly calls: CallCounts;
+}
+
+/** The plan of a run, test by test, with the calls to each target. */
+function plannedRun({ steps }: Plan, placed: readonly PlacedSuite[]): PlannedRun {
+  const calls = new CallCounts();
+  const bySuite = new Map(placed.map((each) => [each.suite.path, each]));
   const suites = new Map<string, { readonly suite: Suite; readonly tests: Map<Step['test'] | object, ListedTest> }>();
   for (const step of steps) {
     const { suite, test } = step;
     const listed = suites.get(suite.path) ?? { suite, tests: new Map() };
     suites.set(suite.path, listed);
     const target = typeof step.target === 'string' ? step.target : step.target.name;
-    const before = listed.tests.get(test)?.targets ?? [];
+    const before = listed.tests.get(test);
+    const judges = countCalls(step, target, bySuite.get(suite.path), calls);
     listed.tests.set(test, {
       id: test.id,
       place: test.place,
       broken: test.kind === 'broken',
       graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
-      targets: [...before, target],
+      targets: [...(before?.targets ?? []), target],
       trials: step.kind === 'broken' ? 0 : step.trials.count,
+      judges: [...new Set([...(before?.judges ?? []), ...judges])],
     });
   }
-  return [...suites.values()].map(({ suite: { name, file, category, tags }, tests }) => ({
-    name,
-    file,
-    category,
-    tags,
-    tests: [...tests.values()],
-  }));
+  return {
+    suites: [...suites.values()].map(({ suite: { name, file, category, tags }, tests }) => ({
+      name,
+      file,
+      category,
+      tags,
+      tests: [...tests.values()],
+    })),
+    calls,
+  };
+}
+
+/** Counts the calls of a step: one for each trial to its target, and to each judge. Gives the names of the judges. */
+function countCalls(
+  step: Plan['steps'][number],
+  name: string,
+  placed: PlacedSuite | undefined,
+  calls: CallCounts,
+): readonly string[] {
+  const target = placed?.targets.find((each) => each.name === name);
+  const trials = step.kind === 'broken' ? 0 : step.trials.count;
+  calls.add(target ?? { name }, { calls: trials, judgeCalls: 0 });
+  if (step.kind === 'broken') return [];
+  const judges = judgeNames(step.test, target?.judge);
+  for (const judge of judges) {
+    const known = [...(placed?.judges ?? []), ...(placed?.targets ?? [])].find((each) => each.name === judge);
+    calls.add(known ?? { name: judge }, { calls: 0, judgeCalls: trials });
+  }
+  return judges;
 }
 
 const listedGrader = (spec: GraderSpec): ListedTest['graders'][number] => ({
@@ -189,13 +263,14 @@ const standIn = ({ name, provider = '', options, place }: SurveyedTarget, suite:
 });
 
 /** Each target of each targets file once. */
-function targetsOf(placed: readonly PlacedSuite[]): ListedTarget[] {
+function targetsOf(placed: readonly PlacedSuite[], calls: CallCounts): ListedTarget[] {
   const listed = new Map<string, ListedTarget>();
-  for (const { name, provider, place, target } of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
-    const key = JSON.stringify([name, place]);
+  for (const surveyed of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
+    const { name, provider, place, target } = surveyed;
+    const key = keyOf(surveyed);
     // Folders may differ in their variables: it is ready when all who use it find what they need.
     const ready = target !== undefined && (listed.get(key)?.ready ?? true);
-    listed.set(key, { name, provider, place, ready });
+    listed.set(key, { name, provider, place, ready, ...calls.of(surveyed) });
   }
   return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
 }
@@ -225,13 +300,11 @@ async function variablesOf(placed: readonly PlacedSuite[], { environments }: Sit
 const withName = (before: readonly string[] = [], name: string | undefined): readonly string[] =>
   name === undefined || before.includes(name) ? before : [...before, name];
 
-function countsOf(suites: readonly ListedSuite[], placed: readonly PlacedSuite[]): Listing['counts'] {
-  const tests = suites.flatMap((suite) => suite.tests);
+function countsOf(suites: readonly ListedSuite[], calls: CallCounts): Listing['counts'] {
   return {
     suites: suites.length,
-    tests: tests.length,
-    targets: targetsOf(placed).length,
-    calls: tests.reduce((sum, test) => sum + test.targets.length * test.trials, 0),
+    tests: suites.reduce((sum, { tests }) => sum + tests.length, 0),
+    ...calls.totals,
   };
 }
 

@@ -11,7 +11,7 @@ import { followTargets, type Wanted } from '../targets/delegate.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
 import { lookUpVariables } from '../targets/variables.ts';
-import { judgesNeeded, judgesOf, judgingProblems } from './judges.ts';
+import { judgeNames, judgesOf, judgingProblems } from './judges.ts';
 import { type Site, targetsFileOf, wantedTargets } from './prepare.ts';
 import { asWarning, type FileProblem, inFile, problemsOf, recorded } from './survey.ts';
 
@@ -29,6 +29,8 @@ export interface SurveyedTarget {
   readonly options: { readonly timeout_seconds?: unknown };
   /** The variables that it reads. */
   readonly variables: readonly string[];
+  /** The name of the target that judges its answers, where graders name none. */
+  readonly judge?: string | undefined;
 }
 
 /** The targets that a suite runs on, and the ones that only judge. */
@@ -91,7 +93,9 @@ export class SurveyedTargets {
     const lookUp = await this.#site.environments.lookUpIn(suite.folder);
     const judges = judgesOf({ file, lookUp, inputs: this.#site.inputs });
     const targets = surveyed.flatMap(({ target }) => target ?? []);
-    const needed = judgesNeeded(suite, targets, judges)
+    const tests = suite.tests.filter((test) => test.kind === 'test');
+    const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => judgeNames(test, judge)));
+    const needed = [...new Set(names)]
       .filter((name) => file.entries.some((entry) => entry.name === name))
       .filter((name) => surveyed.every((each) => each.name !== name))
       .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
@@ -175,6 +179,8 @@ export class SurveyedTargets {
     for (const field of end?.fields.values() ?? []) lookUpVariables(field.value, lookUp);
     const provider = target?.provider ?? end?.fields.get('provider')?.text;
     const timeout = end?.fields.get('timeout_seconds');
+    const judges = judgesOf({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+    const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
     return {
       name: wanted.name,
       options: timeout === undefined ? {} : { timeout_seconds: lookUpVariables(timeout.value, lookUp) },
@@ -183,6 +189,7 @@ export class SurveyedTargets {
       target,
       problems: inFile(targetsFile.file, problems.map(withoutHaste)),
       variables: [...asked],
+      judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
     };
   }
 }

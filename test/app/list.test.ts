@@ -43,7 +43,7 @@ describe('eval-action list', () => {
         expect.objectContaining({ id, broken: false, targets: ['default', 'model'], trials: 1 }),
       ),
     );
-    expect(counts).toEqual({ suites: 1, tests: 2, targets: 2, calls: 4 });
+    expect(counts).toEqual({ suites: 1, tests: 2, targets: 2, calls: 4, judges: 0, judgeCalls: 0 });
   });
 
   test('needs no key, says which variables a run would need, and never what they hold', async () => {
@@ -56,7 +56,14 @@ describe('eval-action list', () => {
     expect(exitCode).toBe(0);
     const { targets, variables } = JSON.parse(stdout) as Document;
     expect(targets).toEqual([
-      { name: 'alias', provider: 'openai', place: { file: '.agentv/targets.yaml', line: 4, column: 5 }, ready: false },
+      {
+        name: 'alias',
+        provider: 'openai',
+        place: { file: '.agentv/targets.yaml', line: 4, column: 5 },
+        ready: false,
+        calls: 3,
+        judgeCalls: 0,
+      },
     ]);
     expect(variables).toEqual([
       { name: 'SOME_API_KEY', state: 'unset', suites: [], targets: ['alias'] },
@@ -68,6 +75,43 @@ describe('eval-action list', () => {
     const shown = await perform(project, ['list', '--target', 'alias'], env);
     expect(shown.stdout).toMatch(/^ {2}SOME_API_KEY {2}not set {2}for the target alias$/m);
     expect(shown.stdout).toMatch(/^ {2}alias {2}openai {2}not ready/m);
+  });
+
+  test('judges are listed with their variables and calls, also while their keys are missing', async () => {
+    const judged = `execution: { trials: { count: 2, strategy: mean } }
+tests:
+  - { id: own, input: x, criteria: polite }
+  - { id: two, input: x, assertions: [{ type: llm-grader, prompt: a }, { type: llm-grader, prompt: b, target: other }] }
+  - { id: rule, input: x, assertions: [{ type: is-json }] }
+`;
+    using project = aProject({
+      'evals/a.eval.yaml': judged,
+      '.agentv/targets.yaml': `targets:
+  - { name: default, provider: mock, response: hello, grader_target: judge }
+  - { name: judge, provider: openai, api_key: "\${{ JUDGE_KEY }}", model: "\${{ JUDGE_MODEL }}" }
+  - { name: other, provider: openai, api_key: "\${{ OTHER_KEY }}", model: small }
+  - { name: unused, provider: openai, api_key: "\${{ UNUSED_KEY }}", model: small }
+`,
+    });
+    const { suites, targets, variables, counts } = JSON.parse(
+      (await perform(project, ['list', '--json'])).stdout,
+    ) as Document;
+    expect(suites[0]?.tests.map(({ judges }) => judges)).toEqual([['judge'], ['judge', 'other'], []]);
+    expect(targets.map(({ name, calls, judgeCalls, ready }) => [name, calls, judgeCalls, ready])).toEqual([
+      ['default', 6, 0, true],
+      ['judge', 0, 4, false],
+      ['other', 0, 2, false],
+    ]);
+    expect(variables.map(({ name, targets }) => [name, targets])).toEqual([
+      ['JUDGE_KEY', ['judge']],
+      ['JUDGE_MODEL', ['judge']],
+      ['OTHER_KEY', ['other']],
+    ]);
+    expect(counts).toEqual({ suites: 1, tests: 3, targets: 1, calls: 6, judges: 2, judgeCalls: 6 });
+    const { stdout } = await perform(project, ['list']);
+    expect(stdout).toMatch(/^ {2}judge +openai +not ready .* judges: 4 calls$/m);
+    expect(stdout).toContain('3 tests of 1 suite on 1 target: 6 calls, and 6 calls to 2 judges.');
+    expect((await perform(project, ['validate'])).stdout).not.toContain('that no selected suite uses');
   });
 
   test('ready is a target whose variables are set, also by a .env file', async () => {
