@@ -6132,13 +6132,14 @@ function pairsBelow(root) {
 
 /** Files that are a suite when they are named (suite-format.md \u00a71.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
-const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts'];
+const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts', 'evals.json'];
 /** What is looked for when nothing is named: the patterns of every generation (suite-format.md \u00a71.3). */
 const defaultPatterns = [
     '**/evals/**/*.eval.yaml',
     '**/evals/**/eval.yaml',
     '**/evals/**/*.eval.ts',
     '**/evals/**/dataset*.yaml',
+    '**/evals/**/evals.json',
 ];
 /** Where nobody keeps suites of their own. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
@@ -6153,11 +6154,22 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const isExcluded = await exclusion(excluded, cwd, files);
     const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
     if (kept.length > 0)
-        return kept;
+        return withoutLinks(kept, files);
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
         expected: 'at least one suite that no exclusion names',
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
     });
+}
+/** Each file once: of several paths that lead to one file, that of the file itself, else the first. */
+async function withoutLinks(paths, files) {
+    const realPaths = await Promise.all(paths.map((path) => files.realPath(path)));
+    const chosen = new Map();
+    for (const [index, path] of paths.entries()) {
+        const realPath = realPaths[index] ?? path;
+        if (path === realPath || !chosen.has(realPath))
+            chosen.set(realPath, path);
+    }
+    return [...chosen.values()].sort(byCodeUnits);
 }
 /**
  * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that were
@@ -6172,8 +6184,10 @@ async function otherYamlFiles({ asked, found }, cwd, files) {
         : (await Promise.all(folders.map((folder) => files.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const isExcluded = await exclusion(excluded, cwd, files);
-    const known = new Set(found);
-    return [...new Set(others)].filter((path) => !known.has(path) && !isExcluded(path)).sort(byCodeUnits);
+    const known = new Set(await Promise.all(found.map((path) => files.realPath(path))));
+    const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(byCodeUnits), files);
+    const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
+    return different.filter((_, index) => !known.has(realPaths[index] ?? ''));
 }
 async function findByDefault(patterns, cwd, files) {
     const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true });

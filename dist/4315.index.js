@@ -86,11 +86,7 @@ function testOf(item, toOutput) {
         .flatMap((each) => each.text ?? []) ?? [];
     const [expected, files] = [text('expected_output'), texts('files')];
     const hasReference = expected !== undefined && expected.trim() !== '';
-    const graders = texts('assertions').map((prompt, index) => ({
-        name: `assertion-${index + 1}`,
-        type: 'llm-grader',
-        prompt,
-    }));
+    const graders = (0,agent_skills/* criteriaOf */.pC)(item).map(({ name, text: prompt }) => ({ name, type: 'llm-grader', prompt }));
     return {
         id: String(item.field('id')?.value ?? ''),
         ...(hasReference && { criteria: expected }),

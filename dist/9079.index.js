@@ -2789,6 +2789,7 @@ const inTemplates = (name, roots) => roots.flatMap((root) => ['yaml', 'yml'].map
 /* harmony export */   Ix: () => (/* binding */ readAgentSkills),
 /* harmony export */   JQ: () => (/* binding */ readSkillName),
 /* harmony export */   eC: () => (/* binding */ readEvals),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   rP: () => (/* binding */ checkEval)
 /* harmony export */ });
 /* unused harmony exports FILE_FIELDS, EVAL_FIELDS */
@@ -2814,11 +2815,34 @@ const FILE_FIELDS = {
 };
 const EVAL_FIELDS = {
     of: 'an eval of a skill',
-    read: ['id', 'prompt', 'expected_output', 'files', 'assertions'],
+    read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
     notYet: [],
     withoutEffect: {},
-    elsewhere: { input: 'Did you mean "prompt"?', expectations: 'Did you mean "assertions"?' },
+    elsewhere: { input: 'Did you mean "prompt"?' },
 };
+/** A criterion that is an object; without `text` its `description` or its `name` says what is asked. */
+const CRITERION_FIELDS = {
+    of: 'an assertion of a skill',
+    read: ['id', 'name', 'text', 'description'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** Where criteria stand: the second is the field of the skill-creator schema. */
+const CRITERIA = ['assertions', 'expectations'];
+/** The criteria of an eval, of both fields, with their places. One that cannot be read keeps its place and has no criterion. */
+function criteriaIn(item) {
+    const all = CRITERIA.flatMap((key) => item.field(key)?.items() ?? []);
+    return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
+}
+/** The criteria of an eval that can be read. */
+const criteriaOf = (item) => criteriaIn(item).flatMap(({ criterion }) => criterion ?? []);
+function criterionAt(at, otherName) {
+    if (!at.isMap)
+        return at.text?.trim() ? { name: otherName, text: at.text } : undefined;
+    const word = (key) => at.field(key)?.text?.trim() || undefined;
+    const text = word('text') ?? word('description') ?? word('name');
+    return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
+}
 /** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md \u00a717). Nothing is put in for variables. */
 async function readAgentSkills(at, reading, problems) {
     const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(at.path, reading, problems);
@@ -2834,14 +2858,12 @@ async function readAgentSkills(at, reading, problems) {
     if (evals === undefined)
         return undefined;
     const skill = readSkillName(root, problems);
-    const entries = evals.items().map((item) => asTest(item, { skill, folder: at.folder }));
-    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseRepeatedIds */ .V)(entries, problems);
-    const tests = [];
-    for (const [index, item] of evals.items().entries()) {
-        const entry = entries[index];
-        if (entry !== undefined)
-            tests.push(await readEval(item, entry, index, at, reading, problems));
-    }
+    const roots = await rootsOf(at.folder, reading);
+    const read = [];
+    for (const item of evals.items())
+        read.push(await readEval(item, { skill, roots }, reading));
+    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseRepeatedIds */ .V)(read.map(({ entry }) => entry), problems);
+    const tests = read.map((each, index) => testOf(each, index, reading, problems));
     return {
         name: (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfFile */ .Ri)(at.path),
         file: at.file,
@@ -2882,18 +2904,33 @@ function readSkillName(root, problems) {
         problems.push(field.wrongType('skill_name', 'text'));
     return field?.text;
 }
+/** The folder of the file, then the root of the skill: the folder with its SKILL.md, else that around `evals`. */
+async function rootsOf(folder, { bounds, files }) {
+    for (let at = folder; bounds.hold(at) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
+        if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, 'SKILL.md'))) === 'file')
+            return [...new Set([folder, at])];
+    }
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder) === 'evals' ? [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)] : [folder];
+}
+async function readEval(item, { skill, roots }, reading) {
+    const problems = [];
+    checkEval(item, problems);
+    const files = await readFiles(item, roots, reading, problems);
+    return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
+}
 /** The same as a test of AgentV: each value stands where the eval has it, under another name. */
-function asTest(item, { skill, folder }) {
+function asTest(item, skill, folder) {
     const { value } = item;
     if (!item.isMap)
         return item;
-    const { id, prompt, expected_output: expected, assertions } = value;
+    const { id, prompt, expected_output: expected } = value;
     const files = filesOf(item);
+    const criteria = criteriaIn(item);
     const test = {
         id: typeof id === 'number' ? String(id) : id,
         input: prompt,
         ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
-        ...(!isEmpty(assertions) && { assertions: Array.isArray(assertions) ? assertions.map(asGrader) : assertions }),
+        ...(criteria.length > 0 ? { assertions: criteria.map(asGrader) } : unreadable(item)),
         metadata: {
             ...(skill !== undefined && { skill_name: skill }),
             ...(files.length > 0 && {
@@ -2902,31 +2939,42 @@ function asTest(item, { skill, folder }) {
             }),
         },
     };
-    return new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.place.file, placesIn(item)), test);
+    const places = criteria.map(({ at }) => at);
+    return new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.place.file, placesIn(item, places)), test);
 }
-const isEmpty = (value) => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-const asGrader = (assertion, index) => typeof assertion === 'string' ? { type: 'llm-grader', name: `assertion-${index + 1}`, prompt: assertion } : assertion;
+/** What cannot be read breaks the test at its place, where it was reported already. */
+const asGrader = ({ at, criterion }) => {
+    if (criterion !== undefined)
+        return { type: 'llm-grader', name: criterion.name, prompt: criterion.text };
+    return typeof at.value === 'string' ? { type: 'llm-grader', prompt: at.value } : at.value;
+};
+function unreadable(item) {
+    const field = item.field('assertions');
+    return field === undefined || field.isList ? {} : { assertions: field.value };
+}
 const filesOf = (item) => item
     .field('files')
     ?.items()
     .filter(({ text }) => text !== undefined) ?? [];
 /** What a test calls otherwise than an eval. */
 const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
-function placesIn(item) {
+function placesIn(item, criteria) {
+    const placeAt = (path) => {
+        const [first, index, ...rest] = path;
+        const criterion = first === 'assertions' && typeof index === 'number' ? criteria[index] : undefined;
+        return criterion === undefined ? item.below(renamed(path)) : criterion.below(rest);
+    };
     const renamed = ([first, ...rest]) => first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
     return {
-        valueAt: (path) => item.below(renamed(path)),
+        valueAt: placeAt,
         keyAt: (path) => {
             const [first, ...rest] = renamed(path);
             const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
-            return key?.keyPlace ?? item.below(renamed(path));
+            return key?.keyPlace ?? placeAt(path);
         },
     };
 }
-async function readEval(item, entry, index, at, reading, problems) {
-    const own = [];
-    checkEval(item, own);
-    const inputFiles = await readFiles(item, at, reading, own);
+function testOf({ item, entry, files, problems: own }, index, reading, problems) {
     const warnings = [];
     const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
     const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .P)(entry, index, defaults, warnings);
@@ -2935,15 +2983,15 @@ async function readEval(item, entry, index, at, reading, problems) {
     problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
     const errors = own.filter(({ severity }) => severity === 'error');
     if (test.kind === 'test' && errors.length === 0)
-        return { ...test, inputFiles, ...workspaceFor(inputFiles, at.folder, item) };
+        return { ...test, inputFiles: files.map(({ path }) => path), ...workspaceFor(files, item) };
     const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
     return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
 }
-/** Where a run asks for workspaces, the files stand in them as they stand beside the evals.json (suite-format.md \u00a717). */
-function workspaceFor(paths, folder, { place }) {
-    if (paths.length === 0)
+/** Where a run asks for workspaces, the files have the paths in them that the eval names (suite-format.md \u00a717). */
+function workspaceFor(found, { place }) {
+    if (found.length === 0)
         return {};
-    const files = paths.map((from) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, from).replaceAll('\\', '/'), from }));
+    const files = found.map(({ path, root }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll('\\', '/'), from: path }));
     const requires = { commands: [], pythonModules: [] };
     return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, place } };
 }
@@ -2967,48 +3015,72 @@ function checkEval(item, problems) {
     const expected = item.field('expected_output');
     if (expected !== undefined && expected.text === undefined)
         problems.push(expected.wrongType('expected_output', 'text'));
-    const assertions = item.field('assertions');
-    if (assertions !== undefined && !assertions.isList) {
-        problems.push(assertions.wrongType('assertions', 'a list of texts'));
+    for (const key of CRITERIA) {
+        const list = item.field(key);
+        if (list !== undefined && !list.isList)
+            problems.push(list.wrongType(key, 'a list of criteria'));
+        for (const at of list?.items() ?? [])
+            checkCriterion(at, key, problems);
     }
-    for (const assertion of assertions?.items() ?? []) {
-        if (!assertion.text?.trim())
-            problems.push(assertion.wrongType('assertions', 'text that is not empty'));
+}
+function checkCriterion(at, key, problems) {
+    if (at.isMap)
+        (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(at, CRITERION_FIELDS, problems);
+    if (criterionAt(at, key) === undefined) {
+        problems.push(at.wrongType(key, 'text that is not empty, or an object with "text" or "description"'));
     }
 }
 /** Where the test complains about the same thing in its own words, one complaint is enough. */
 const isTold = ({ place }, errors) => errors.some((error) => error.place?.line === place?.line && error.place?.column === place?.column);
-/** The files that an agent is handed, as absolute paths; one that is missing is told and left out. */
-async function readFiles(item, { folder }, { bounds, files }, problems) {
+/** The files that an agent is given: those in the folder of the evals.json come first, then those in the skill's root. */
+async function readFiles(item, roots, reading, problems) {
     const list = item.field('files');
     if (list !== undefined && !list.isList)
         problems.push(list.wrongType('files', 'a list of paths'));
     const found = [];
     for (const field of list?.items() ?? []) {
-        if (!field.text?.trim()) {
+        const file = field.text?.trim() ? await findFile(field, field.text, roots, { reading, problems }) : undefined;
+        if (!field.text?.trim())
             problems.push(field.wrongType('files', 'the path of a file'));
+        if (file !== undefined)
+            found.push(file);
+    }
+    return found;
+}
+async function findFile(field, written, roots, { reading: { bounds, files }, problems }) {
+    const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(written, 200);
+    const refuse = (message, more) => problems.push(field.error('FILE_UNREADABLE', message, more));
+    let isFolder = false;
+    for (const root of roots) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, written);
+        if (!bounds.hold(path))
             continue;
-        }
-        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(field.text, 200);
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, field.text);
-        const state = bounds.hold(path) ? await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orTold */ .Pb)(() => files.state(path), problems, field.place) : 'file';
-        if (state === 'missing' || state === 'folder') {
-            const message = state === 'missing' ? `There is no file ${shown}` : `${shown} is a folder, not a file`;
-            const hint = 'Paths start in the folder of the evals.json.';
-            problems.push(field.warning('FILE_MISSING', `${message}, so the agent is not given it`, { hint }));
-        }
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orTold */ .Pb)(() => files.state(path), problems, field.place);
+        if (state === undefined)
+            return undefined;
+        isFolder ||= state === 'folder';
         if (state !== 'file')
             continue;
         const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orTold */ .Pb)(() => bounds.sideOf(path), problems, field.place);
         if (side === 'inside')
-            found.push(path);
-        else if (side !== undefined) {
-            const expected = 'a file of the repository';
-            problems.push(field.error('FILE_UNREADABLE', `${shown} leads out of the repository and is not given to agents`, { expected }));
-        }
+            return { path, root };
+        if (side !== undefined)
+            refuse(...outside(shown));
+        return undefined;
     }
-    return found;
+    if (roots.every((root) => !bounds.hold((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, written))))
+        refuse(...outside(shown));
+    else {
+        const message = isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`;
+        const hint = 'Paths start in the folder of the evals.json, or in the root folder of the skill.';
+        problems.push(field.error('FILE_MISSING', message, { hint }));
+    }
+    return undefined;
 }
+const outside = (shown) => [
+    `${shown} leads out of the repository and is not given to agents`,
+    { expected: 'a file of the repository' },
+];
 
 
 /***/ }),

@@ -71,7 +71,7 @@ function homeFolder(env: ConfigSite['world']['env'], cwd: string): string | unde
 
 interface Site {
   readonly inputs: Pick<Inputs, 'evals'>;
-  readonly world: { readonly files: Pick<Files, 'state' | 'glob' | 'read'> };
+  readonly world: { readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'> };
   readonly cwd: string;
   readonly configurations: Configurations;
 }

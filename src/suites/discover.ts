@@ -6,7 +6,7 @@ import { shownPath } from './shown-path.ts';
 
 /** Files that are a suite when they are named (suite-format.md §1.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
-const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts'];
+const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts', 'evals.json'];
 
 /** What is looked for when nothing is named: the patterns of every generation (suite-format.md §1.3). */
 export const defaultPatterns = [
@@ -14,11 +14,12 @@ export const defaultPatterns = [
   '**/evals/**/eval.yaml',
   '**/evals/**/*.eval.ts',
   '**/evals/**/dataset*.yaml',
+  '**/evals/**/evals.json',
 ];
 /** Where nobody keeps suites of their own. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
 
-type Disk = Pick<Files, 'state' | 'glob'>;
+type Disk = Pick<Files, 'state' | 'glob' | 'realPath'>;
 
 /**
  * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where nothing
@@ -36,11 +37,22 @@ export async function findSuites(
 
   const isExcluded = await exclusion(excluded, cwd, files);
   const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
-  if (kept.length > 0) return kept;
+  if (kept.length > 0) return withoutLinks(kept, files);
   throw userError('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
     expected: 'at least one suite that no exclusion names',
     found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
   });
+}
+
+/** Each file once: of several paths that lead to one file, that of the file itself, else the first. */
+async function withoutLinks(paths: readonly string[], files: Disk): Promise<readonly string[]> {
+  const realPaths = await Promise.all(paths.map((path) => files.realPath(path)));
+  const chosen = new Map<string, string>();
+  for (const [index, path] of paths.entries()) {
+    const realPath = realPaths[index] ?? path;
+    if (path === realPath || !chosen.has(realPath)) chosen.set(realPath, path);
+  }
+  return [...chosen.values()].sort(byCodeUnits);
 }
 
 /**
@@ -61,8 +73,13 @@ export async function otherYamlFiles(
       : (await Promise.all(folders.map((folder) => files.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
   const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
   const isExcluded = await exclusion(excluded, cwd, files);
-  const known = new Set(found);
-  return [...new Set(others)].filter((path) => !known.has(path) && !isExcluded(path)).sort(byCodeUnits);
+  const known = new Set(await Promise.all(found.map((path) => files.realPath(path))));
+  const different = await withoutLinks(
+    [...new Set(others)].filter((path) => !isExcluded(path)).sort(byCodeUnits),
+    files,
+  );
+  const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
+  return different.filter((_, index) => !known.has(realPaths[index] ?? ''));
 }
 
 async function findByDefault(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {

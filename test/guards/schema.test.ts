@@ -87,7 +87,7 @@ describe('the keys that a reader knows are those of the schema:', () => {
     ],
   ];
   /** A file that is not YAML, and one whose keys are among those of a suite. */
-  const others = ['formats/agent-skills.ts EVAL_FIELDS', 'formats/agent-skills.ts FILE_FIELDS'];
+  const others = ['CRITERION_FIELDS', 'EVAL_FIELDS', 'FILE_FIELDS'].map((name) => `formats/agent-skills.ts ${name}`);
   const sidecar = 'formats/jsonl.ts SIDECAR_FIELDS';
 
   test.each(tables)('%s', (_, { read, notYet, withoutEffect }, where) => {

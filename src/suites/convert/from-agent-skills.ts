@@ -2,7 +2,7 @@ import type { Alteration, Converted } from '../../model/converted.ts';
 import type { Problem } from '../../model/errors.ts';
 import { type Cursor, openJson } from '../../model/source.ts';
 import { plural } from '../../shared/text.ts';
-import { checkEval, readEvals, readSkillName } from '../formats/agent-skills.ts';
+import { checkEval, criteriaOf, readEvals, readSkillName } from '../formats/agent-skills.ts';
 import { yamlOf } from './written-yaml.ts';
 
 /**
@@ -42,11 +42,7 @@ function testOf(item: Cursor, toOutput: (path: string) => string): Record<string
       .flatMap((each) => each.text ?? []) ?? [];
   const [expected, files] = [text('expected_output'), texts('files')];
   const hasReference = expected !== undefined && expected.trim() !== '';
-  const graders = texts('assertions').map((prompt, index) => ({
-    name: `assertion-${index + 1}`,
-    type: 'llm-grader',
-    prompt,
-  }));
+  const graders = criteriaOf(item).map(({ name, text: prompt }) => ({ name, type: 'llm-grader', prompt }));
   return {
     id: String(item.field('id')?.value ?? ''),
     ...(hasReference && { criteria: expected }),

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import { Cursor, openJson, Source } from '../../model/source.ts';
 import type { BrokenTest, Suite, Test } from '../../model/suite.ts';
@@ -18,11 +18,44 @@ export const FILE_FIELDS: Fields = {
 
 export const EVAL_FIELDS: Fields = {
   of: 'an eval of a skill',
-  read: ['id', 'prompt', 'expected_output', 'files', 'assertions'],
+  read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
   notYet: [],
   withoutEffect: {},
-  elsewhere: { input: 'Did you mean "prompt"?', expectations: 'Did you mean "assertions"?' },
+  elsewhere: { input: 'Did you mean "prompt"?' },
 };
+
+/** A criterion that is an object; without `text` its `description` or its `name` says what is asked. */
+const CRITERION_FIELDS: Fields = {
+  of: 'an assertion of a skill',
+  read: ['id', 'name', 'text', 'description'],
+  notYet: [],
+  withoutEffect: {},
+};
+
+/** Where criteria stand: the second is the field of the skill-creator schema. */
+const CRITERIA = ['assertions', 'expectations'] as const;
+
+export interface SkillCriterion {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The criteria of an eval, of both fields, with their places. One that cannot be read keeps its place and has no criterion. */
+function criteriaIn(item: Cursor): { readonly at: Cursor; readonly criterion: SkillCriterion | undefined }[] {
+  const all = CRITERIA.flatMap((key) => item.field(key)?.items() ?? []);
+  return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
+}
+
+/** The criteria of an eval that can be read. */
+export const criteriaOf = (item: Cursor): SkillCriterion[] =>
+  criteriaIn(item).flatMap(({ criterion }) => criterion ?? []);
+
+function criterionAt(at: Cursor, otherName: string): SkillCriterion | undefined {
+  if (!at.isMap) return at.text?.trim() ? { name: otherName, text: at.text } : undefined;
+  const word = (key: string) => at.field(key)?.text?.trim() || undefined;
+  const text = word('text') ?? word('description') ?? word('name');
+  return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
+}
 
 /** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md §17). Nothing is put in for variables. */
 export async function readAgentSkills(
@@ -42,13 +75,14 @@ export async function readAgentSkills(
   if (evals === undefined) return undefined;
 
   const skill = readSkillName(root, problems);
-  const entries = evals.items().map((item) => asTest(item, { skill, folder: at.folder }));
-  refuseRepeatedIds(entries, problems);
-  const tests: Suite['tests'] = [];
-  for (const [index, item] of evals.items().entries()) {
-    const entry = entries[index];
-    if (entry !== undefined) tests.push(await readEval(item, entry, index, at, reading, problems));
-  }
+  const roots = await rootsOf(at.folder, reading);
+  const read: ReadEval[] = [];
+  for (const item of evals.items()) read.push(await readEval(item, { skill, roots }, reading));
+  refuseRepeatedIds(
+    read.map(({ entry }) => entry),
+    problems,
+  );
+  const tests = read.map((each, index) => testOf(each, index, reading, problems));
   return {
     name: nameOfFile(at.path),
     file: at.file,
@@ -96,20 +130,51 @@ export function readSkillName(root: Cursor, problems: Problem[]): string | undef
 
 interface Skill {
   readonly skill: string | undefined;
-  readonly folder: string;
+  /** The folders in which files are looked for. */
+  readonly roots: readonly string[];
+}
+
+/** An eval of the file and the test that it becomes, with the files that the agent is given. */
+interface ReadEval {
+  readonly item: Cursor;
+  readonly entry: Cursor;
+  readonly files: readonly SkillFile[];
+  readonly problems: readonly Problem[];
+}
+
+interface SkillFile {
+  readonly path: string;
+  /** The folder in which it was found. */
+  readonly root: string;
+}
+
+/** The folder of the file, then the root of the skill: the folder with its SKILL.md, else that around `evals`. */
+async function rootsOf(folder: string, { bounds, files }: SuiteReading): Promise<readonly string[]> {
+  for (let at = folder; bounds.hold(at) && dirname(at) !== at; at = dirname(at)) {
+    if ((await files.state(join(at, 'SKILL.md'))) === 'file') return [...new Set([folder, at])];
+  }
+  return basename(folder) === 'evals' ? [folder, dirname(folder)] : [folder];
+}
+
+async function readEval(item: Cursor, { skill, roots }: Skill, reading: SuiteReading): Promise<ReadEval> {
+  const problems: Problem[] = [];
+  checkEval(item, problems);
+  const files = await readFiles(item, roots, reading, problems);
+  return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
 }
 
 /** The same as a test of AgentV: each value stands where the eval has it, under another name. */
-function asTest(item: Cursor, { skill, folder }: Skill): Cursor {
+function asTest(item: Cursor, skill: string | undefined, folder: string | undefined): Cursor {
   const { value } = item;
   if (!item.isMap) return item;
-  const { id, prompt, expected_output: expected, assertions } = value as Readonly<Record<string, unknown>>;
+  const { id, prompt, expected_output: expected } = value as Readonly<Record<string, unknown>>;
   const files = filesOf(item);
+  const criteria = criteriaIn(item);
   const test = {
     id: typeof id === 'number' ? String(id) : id,
     input: prompt,
     ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
-    ...(!isEmpty(assertions) && { assertions: Array.isArray(assertions) ? assertions.map(asGrader) : assertions }),
+    ...(criteria.length > 0 ? { assertions: criteria.map(asGrader) } : unreadable(item)),
     metadata: {
       ...(skill !== undefined && { skill_name: skill }),
       ...(files.length > 0 && {
@@ -118,14 +183,20 @@ function asTest(item: Cursor, { skill, folder }: Skill): Cursor {
       }),
     },
   };
-  return new Cursor(new Source(item.place.file, placesIn(item)), test);
+  const places = criteria.map(({ at }) => at);
+  return new Cursor(new Source(item.place.file, placesIn(item, places)), test);
 }
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+/** What cannot be read breaks the test at its place, where it was reported already. */
+const asGrader = ({ at, criterion }: ReturnType<typeof criteriaIn>[number]): unknown => {
+  if (criterion !== undefined) return { type: 'llm-grader', name: criterion.name, prompt: criterion.text };
+  return typeof at.value === 'string' ? { type: 'llm-grader', prompt: at.value } : at.value;
+};
 
-const asGrader = (assertion: unknown, index: number): unknown =>
-  typeof assertion === 'string' ? { type: 'llm-grader', name: `assertion-${index + 1}`, prompt: assertion } : assertion;
+function unreadable(item: Cursor): { readonly assertions?: unknown } {
+  const field = item.field('assertions');
+  return field === undefined || field.isList ? {} : { assertions: field.value };
+}
 
 const filesOf = (item: Cursor): Cursor[] =>
   item
@@ -136,30 +207,30 @@ const filesOf = (item: Cursor): Cursor[] =>
 /** What a test calls otherwise than an eval. */
 const NAMES: Readonly<Record<string, string>> = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
 
-function placesIn(item: Cursor) {
+function placesIn(item: Cursor, criteria: readonly Cursor[]) {
+  const placeAt = (path: Path) => {
+    const [first, index, ...rest] = path;
+    const criterion = first === 'assertions' && typeof index === 'number' ? criteria[index] : undefined;
+    return criterion === undefined ? item.below(renamed(path)) : criterion.below(rest);
+  };
   const renamed = ([first, ...rest]: Path): Path =>
     first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
   return {
-    valueAt: (path: Path) => item.below(renamed(path)),
+    valueAt: placeAt,
     keyAt: (path: Path) => {
       const [first, ...rest] = renamed(path);
       const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
-      return key?.keyPlace ?? item.below(renamed(path));
+      return key?.keyPlace ?? placeAt(path);
     },
   };
 }
 
-async function readEval(
-  item: Cursor,
-  entry: Cursor,
+function testOf(
+  { item, entry, files, problems: own }: ReadEval,
   index: number,
-  at: SuiteFile,
   reading: SuiteReading,
   problems: Problem[],
-): Promise<Test | BrokenTest> {
-  const own: Problem[] = [];
-  checkEval(item, own);
-  const inputFiles = await readFiles(item, at, reading, own);
+): Test | BrokenTest {
   const warnings: Problem[] = [];
   const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
   const test = readTest(entry, index, defaults, warnings);
@@ -169,15 +240,15 @@ async function readEval(
 
   const errors = own.filter(({ severity }) => severity === 'error');
   if (test.kind === 'test' && errors.length === 0)
-    return { ...test, inputFiles, ...workspaceFor(inputFiles, at.folder, item) };
+    return { ...test, inputFiles: files.map(({ path }) => path), ...workspaceFor(files, item) };
   const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
   return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
 }
 
-/** Where a run asks for workspaces, the files stand in them as they stand beside the evals.json (suite-format.md §17). */
-function workspaceFor(paths: readonly string[], folder: string, { place }: Cursor): Pick<Test, 'workspace'> {
-  if (paths.length === 0) return {};
-  const files = paths.map((from) => ({ path: relative(folder, from).replaceAll('\\', '/'), from }));
+/** Where a run asks for workspaces, the files have the paths in them that the eval names (suite-format.md §17). */
+function workspaceFor(found: readonly SkillFile[], { place }: Cursor): Pick<Test, 'workspace'> {
+  if (found.length === 0) return {};
+  const files = found.map(({ path, root }) => ({ path: relative(root, path).replaceAll('\\', '/'), from: path }));
   const requires = { commands: [], pythonModules: [] };
   return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, place } };
 }
@@ -204,12 +275,17 @@ export function checkEval(item: Cursor, problems: Problem[]): void {
   if (expected !== undefined && expected.text === undefined)
     problems.push(expected.wrongType('expected_output', 'text'));
 
-  const assertions = item.field('assertions');
-  if (assertions !== undefined && !assertions.isList) {
-    problems.push(assertions.wrongType('assertions', 'a list of texts'));
+  for (const key of CRITERIA) {
+    const list = item.field(key);
+    if (list !== undefined && !list.isList) problems.push(list.wrongType(key, 'a list of criteria'));
+    for (const at of list?.items() ?? []) checkCriterion(at, key, problems);
   }
-  for (const assertion of assertions?.items() ?? []) {
-    if (!assertion.text?.trim()) problems.push(assertion.wrongType('assertions', 'text that is not empty'));
+}
+
+function checkCriterion(at: Cursor, key: string, problems: Problem[]): void {
+  if (at.isMap) checkFields(at, CRITERION_FIELDS, problems);
+  if (criterionAt(at, key) === undefined) {
+    problems.push(at.wrongType(key, 'text that is not empty, or an object with "text" or "description"'));
   }
 }
 
@@ -217,38 +293,56 @@ export function checkEval(item: Cursor, problems: Problem[]): void {
 const isTold = ({ place }: Problem, errors: readonly Problem[]): boolean =>
   errors.some((error) => error.place?.line === place?.line && error.place?.column === place?.column);
 
-/** The files that an agent is handed, as absolute paths; one that is missing is told and left out. */
+/** The files that an agent is given: those in the folder of the evals.json come first, then those in the skill's root. */
 async function readFiles(
   item: Cursor,
-  { folder }: SuiteFile,
-  { bounds, files }: SuiteReading,
+  roots: readonly string[],
+  reading: SuiteReading,
   problems: Problem[],
-): Promise<string[]> {
+): Promise<SkillFile[]> {
   const list = item.field('files');
   if (list !== undefined && !list.isList) problems.push(list.wrongType('files', 'a list of paths'));
-  const found: string[] = [];
+  const found: SkillFile[] = [];
   for (const field of list?.items() ?? []) {
-    if (!field.text?.trim()) {
-      problems.push(field.wrongType('files', 'the path of a file'));
-      continue;
-    }
-    const shown = cutMiddle(field.text, 200);
-    const path = resolve(folder, field.text);
-    const state = bounds.hold(path) ? await orTold(() => files.state(path), problems, field.place) : 'file';
-    if (state === 'missing' || state === 'folder') {
-      const message = state === 'missing' ? `There is no file ${shown}` : `${shown} is a folder, not a file`;
-      const hint = 'Paths start in the folder of the evals.json.';
-      problems.push(field.warning('FILE_MISSING', `${message}, so the agent is not given it`, { hint }));
-    }
-    if (state !== 'file') continue;
-    const side = await orTold(() => bounds.sideOf(path), problems, field.place);
-    if (side === 'inside') found.push(path);
-    else if (side !== undefined) {
-      const expected = 'a file of the repository';
-      problems.push(
-        field.error('FILE_UNREADABLE', `${shown} leads out of the repository and is not given to agents`, { expected }),
-      );
-    }
+    const file = field.text?.trim() ? await findFile(field, field.text, roots, { reading, problems }) : undefined;
+    if (!field.text?.trim()) problems.push(field.wrongType('files', 'the path of a file'));
+    if (file !== undefined) found.push(file);
   }
   return found;
 }
+
+async function findFile(
+  field: Cursor,
+  written: string,
+  roots: readonly string[],
+  { reading: { bounds, files }, problems }: { readonly reading: SuiteReading; readonly problems: Problem[] },
+): Promise<SkillFile | undefined> {
+  const shown = cutMiddle(written, 200);
+  const refuse = (message: string, more: Partial<Problem>) =>
+    problems.push(field.error('FILE_UNREADABLE', message, more));
+  let isFolder = false;
+  for (const root of roots) {
+    const path = resolve(root, written);
+    if (!bounds.hold(path)) continue;
+    const state = await orTold(() => files.state(path), problems, field.place);
+    if (state === undefined) return undefined;
+    isFolder ||= state === 'folder';
+    if (state !== 'file') continue;
+    const side = await orTold(() => bounds.sideOf(path), problems, field.place);
+    if (side === 'inside') return { path, root };
+    if (side !== undefined) refuse(...outside(shown));
+    return undefined;
+  }
+  if (roots.every((root) => !bounds.hold(resolve(root, written)))) refuse(...outside(shown));
+  else {
+    const message = isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`;
+    const hint = 'Paths start in the folder of the evals.json, or in the root folder of the skill.';
+    problems.push(field.error('FILE_MISSING', message, { hint }));
+  }
+  return undefined;
+}
+
+const outside = (shown: string): [string, { readonly expected: string }] => [
+  `${shown} leads out of the repository and is not given to agents`,
+  { expected: 'a file of the repository' },
+];

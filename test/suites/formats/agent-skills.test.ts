@@ -113,10 +113,64 @@ describe('the evals of a skill', () => {
     expect(second).toMatchObject({ inputFiles: [], metadata: { skill_name: 'csv-report' } });
   });
 
-  test('warn of files that are missing, and run without them', async () => {
+  test('name files that must exist', async () => {
     const { tests, told } = await read({ evals: [anEval({ files: ['no.csv', 'sales.csv'] })] }, { beside });
     expect(told).toEqual(['11:9 FILE_MISSING']);
-    expect(tests).toMatchObject([{ kind: 'test', inputFiles: ['/repo/skills/csv/evals/sales.csv'] }]);
+    expect(tests).toMatchObject([{ kind: 'broken' }]);
+  });
+
+  test.each([
+    ['the folder with SKILL.md', { '/repo/skills/SKILL.md': '', '/repo/skills/evals/in.csv': '' }, '/repo/skills'],
+    ['the folder around "evals"', { '/repo/skills/csv/evals/in.csv': '' }, '/repo/skills/csv'],
+  ])('find their files in the root of the skill, too: %s', async (_, files, root) => {
+    const { tests, told } = await read({ evals: [anEval({ files: ['evals/in.csv'] })] }, { beside: files });
+    expect(told).toEqual([]);
+    expect(tests).toMatchObject([
+      {
+        inputFiles: [`${root}/evals/in.csv`],
+        metadata: { agent_skills_files: ['evals/in.csv'], agent_skills_base_dir: root },
+        workspace: { files: [{ path: 'evals/in.csv', from: `${root}/evals/in.csv` }] },
+      },
+    ]);
+  });
+
+  test('take a file beside the evals.json before one in the root of the skill', async () => {
+    const both = { '/repo/skills/csv/evals/a.csv': '', '/repo/skills/csv/a.csv': '' };
+    const { tests } = await read({ evals: [anEval({ files: ['a.csv'] })] }, { beside: both });
+    expect(tests).toMatchObject([{ inputFiles: ['/repo/skills/csv/evals/a.csv'] }]);
+  });
+
+  test('may call their criteria expectations, and write them as objects', async () => {
+    const { tests, told } = await read({
+      evals: [
+        anEval({ assertions: undefined, expectations: ['Names a month', 'Gives a total'] }),
+        anEval({
+          id: 2,
+          assertions: [
+            { id: 'month', text: 'Names a month' },
+            { name: 'total', description: 'Gives a total' },
+            { name: 'Is short' },
+          ],
+          expectations: ['Is polite'],
+        }),
+      ],
+    });
+    expect(told).toEqual([]);
+    const graders = tests.map((each) =>
+      each.kind === 'test' ? each.graders.map(({ name, options, place }) => [name, options['prompt'], place.line]) : [],
+    );
+    expect(graders).toEqual([
+      [
+        ['assertion-1', 'Names a month', 8],
+        ['assertion-2', 'Gives a total', 9],
+      ],
+      [
+        ['month', 'Names a month', 17],
+        ['total', 'Gives a total', 21],
+        ['Is short', 'Is short', 25],
+        ['assertion-4', 'Is polite', 30],
+      ],
+    ]);
   });
 
   test.each(['../../../../etc/passwd', '/etc/passwd'])(
@@ -168,6 +222,8 @@ describe('a mistake', () => {
     ['assertions that are text', { assertions: 'x' }, '7:21 WRONG_TYPE'],
     ['an assertion that is a number', { assertions: [5] }, '8:9 WRONG_TYPE'],
     ['a blank assertion', { assertions: [' '] }, '8:9 WRONG_TYPE'],
+    ['an assertion that says nothing', { assertions: [{ id: 'a' }] }, '8:9 WRONG_TYPE'],
+    ['expectations that are text', { expectations: 'x' }, '10:23 WRONG_TYPE'],
     ['files that are text', { files: 'x' }, '10:16 WRONG_TYPE'],
     ['a file that is a number', { files: [5] }, '11:9 WRONG_TYPE'],
   ])('of one eval breaks only that one, at its place: %s', async (_, fields, told) => {
@@ -191,6 +247,8 @@ test('whatever stands in a file, there is a suite or a problem, and nothing is t
     'prompt',
     'files',
     'assertions',
+    'expectations',
+    'text',
     'expected_output',
     'skill_name',
     '__proto__',
