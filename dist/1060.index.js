@@ -25,6 +25,8 @@ var how_called = __webpack_require__(81379);
 var reserved_variables = __webpack_require__(53305);
 ;// CONCATENATED MODULE: ./build/js/src/app/init-files.js
 
+
+const FIRST_SUITE = 'evals/first.eval.yaml';
 /** The files of a first setup, made for what is there. */
 const newFiles = (found) => [
     {
@@ -33,13 +35,13 @@ const newFiles = (found) => [
         ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} runs evals already` }),
     },
     {
-        path: 'evals/first.eval.yaml',
+        path: FIRST_SUITE,
         text: firstSuite(found),
         ...(found.suites.length > 0 && { instead: suitesThere(found.suites) }),
     },
     {
         path: '.agentv/targets.yaml',
-        text: TARGETS,
+        text: targets(found),
         ...(found.targets !== undefined && { instead: `${found.targets.file} is there already` }),
     },
     { path: '.env.example', text: envExample(found) },
@@ -48,7 +50,7 @@ function suitesThere([first, ...others]) {
     return others.length === 0 ? `${first} is there already` : `${first} and ${others.length} more are there already`;
 }
 function workflow(found) {
-    const variables = variablesOf(found);
+    const { secrets, settings } = variablesOf(found);
     const lines = [
         'name: evals',
         'on:',
@@ -75,18 +77,32 @@ function workflow(found) {
         ...found.packages.flatMap((each) => INSTALL[each]),
         '      - uses: agentv/eval-action@v1',
         ...inputs(found),
-        ...(variables.length > 0
-            ? ['        env:', ...variables.map((name) => `          ${name}: \${{ secrets.${name} }}`)]
-            : ['        # Keys that targets need come from the secrets of the repository:', ...NO_KEYS]),
+        ...(secrets.length + settings.length > 0
+            ? [
+                '        env:',
+                ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}`),
+                ...settings.map((name) => `          ${name}: \${{ vars.${name} }}`),
+            ]
+            : [
+                '        # Keys that targets need come from the secrets of the repository, other settings from its variables:',
+                ...NO_KEYS,
+            ]),
     ];
     return `${lines.join('\n')}\n`;
 }
-const NO_KEYS = ['        # env:', '        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}'];
-/** What is not found by itself is named. */
-function inputs({ suites, suitesAreFound }) {
-    if (suitesAreFound)
-        return [];
-    return ['        with:', '          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)];
+const NO_KEYS = [
+    '        # env:',
+    '        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}',
+    '        #   OPENAI_MODEL: ${{ vars.OPENAI_MODEL }}',
+];
+/** Suites that are not found by themselves are named. A suite with a threshold of its own keeps it. */
+function inputs({ suites, suitesAreFound, hasThreshold }) {
+    return [
+        '        with:',
+        ...(suitesAreFound ? [] : ['          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)]),
+        ...(hasThreshold ? [] : ['          threshold: 0.8 # the mean score that each suite must reach']),
+        '          seed-baseline: 5 # the first run of the default branch runs this often, so that pull requests have a baseline',
+    ];
 }
 /** A name that means itself in a workflow, where lines, exclusions and expressions mean something else. */
 const isPlain = (path) => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
@@ -133,31 +149,57 @@ tests:
       - { type: icontains, value: as a language model, negate: true }
 `;
 }
-const TARGETS = `${schemaLine('targets')}
+const targets = (found) => `${schemaLine('targets')}
 # Who is asked. Suites take the target called "default", unless they name another one.
 targets:
-  # A stand-in, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
-  # question, and what the command prints is the answer.
-  - name: default
-    provider: cli
-    command: echo 42
-
+${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
   # A model, with a key from the environment or from a .env file:
   # - name: model
   #   provider: openai
   #   api_key: \${{ OPENAI_API_KEY }}
   #   model: gpt-5-mini
 `;
+const STUB = `  # A stub, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
+  # question, and what the command prints is the answer. Commands run in the folder of the suite.
+  - name: default
+    provider: cli
+    command: echo 42
+`;
+function ownProgram({ suites }, { program, path }) {
+    const [suite = FIRST_SUITE] = suites;
+    return `  # The program of this project: {PROMPT} becomes the question, and what it prints is the answer. It runs in the folder
+  # of the suite.
+  - name: default
+    provider: cli
+    command: ${program} ${(0,external_node_path_.relative)((0,external_node_path_.dirname)(suite), path).replaceAll('\\', '/')} {PROMPT}
+    timeout_seconds: 120
+
+  # A stub that needs nothing, to see a green run: eval-action run --target stub
+  - name: stub
+    provider: cli
+    command: echo 42
+`;
+}
 function envExample(found) {
-    const variables = variablesOf(found);
+    const { secrets, settings } = variablesOf(found);
+    const variables = [...secrets, ...settings];
     const lines = variables.length > 0
         ? variables.map((name) => `${name}=`)
         : ['# A target that says ${{ OPENAI_API_KEY }} reads:', '# OPENAI_API_KEY='];
     return `# Copy this file to .env and fill it in. Keep .env out of git: in CI the values come from secrets.\n${lines.join('\n')}\n`;
 }
-/** What belongs to the job itself is never asked for. */
-const variablesOf = ({ targets }) => (targets?.variables ?? []).filter((name) => /^[A-Za-z_]\w*$/.test(name) && !(0,reserved_variables/* isReserved */.B)(name) && !/^GITHUB_/i.test(name));
+/** The variables that targets need; what belongs to the job itself is never asked for. */
+function variablesOf({ targets: found }) {
+    const isWanted = (name) => /^[A-Za-z_]\w*$/.test(name) && !(0,reserved_variables/* isReserved */.B)(name) && !/^GITHUB_/i.test(name);
+    return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };
+}
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/shared/program-file.js
+var program_file = __webpack_require__(6088);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/targets/find.js
@@ -165,12 +207,15 @@ var find = __webpack_require__(75619);
 // EXTERNAL MODULE: ./build/js/src/targets/read.js
 var read = __webpack_require__(43080);
 // EXTERNAL MODULE: ./build/js/src/targets/variables.js
-var variables = __webpack_require__(21983);
+var targets_variables = __webpack_require__(21983);
 // EXTERNAL MODULE: ./build/js/src/app/file-kind.js
 var file_kind = __webpack_require__(6428);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
 var survey = __webpack_require__(12417);
 ;// CONCATENATED MODULE: ./build/js/src/app/init-findings.js
+
+
+
 
 
 
@@ -191,13 +236,18 @@ async function lookAround(folder, files) {
         suitesAreFound: suites.length === byDefault.length,
         ...(targetsPath !== undefined && { targets: await targetsIn(targetsPath, shown(targetsPath), files) }),
         packages: await packagesIn(folder, files),
+        entryPoint: await entryPointIn(folder, files),
+        hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
         workflows: (await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files)).map(shown),
-        ignored: {
-            env: /^\/?(?:\*\*\/)?\.env\*?\s*$/m.test(ignore),
-            results: /^\/?\.agentv(?:\/results)?\/?\s*$/m.test(ignore),
-        },
+        notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line),
     };
 }
+/** What no repository should hold: keys, and what runs write. */
+const IGNORED = [
+    { line: '.env', pattern: /^\/?(?:\*\*\/)?\.env\*?\s*$/m },
+    { line: '.agentv/results/', pattern: /^\/?\.agentv(?:\/results)?\/?\s*$/m },
+    { line: '.agentv/cache/', pattern: /^\/?\.agentv(?:\/cache)?\/?\s*$/m },
+];
 const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
 const NAMED = [
     '**/*.eval.{yaml,yml,jsonl,ts,mts}',
@@ -219,17 +269,46 @@ async function otherSuites(folder, files) {
 }
 async function targetsIn(path, file, files) {
     const read = await targetsFileAt(path, file, files);
-    const asked = new Set();
+    const variables = new Set();
+    const secrets = new Set();
     for (const { fields } of read?.entries ?? []) {
-        for (const field of fields.values()) {
-            (0,variables/* lookUpVariables */.OY)(field.value, (name) => {
-                asked.add(name);
+        for (const [key, field] of fields) {
+            (0,targets_variables/* lookUpVariables */.OY)(field.value, (name) => {
+                variables.add(name);
+                if ((0,redact/* isSecretName */.eh)(name) || !SETTINGS.has(key))
+                    secrets.add(name);
                 return undefined;
             });
         }
     }
-    return { file, names: (read?.entries ?? []).map(({ name }) => name), variables: [...asked].sort() };
+    const settings = [...variables].filter((name) => !secrets.has(name));
+    const names = (read?.entries ?? []).map(({ name }) => name);
+    return { file, names, secrets: [...secrets].sort(), settings: settings.sort() };
 }
+/** Fields of targets that hold no secret. */
+const SETTINGS = new Set([
+    'provider',
+    'use_target',
+    'grader_target',
+    'model',
+    'deployment',
+    'variant',
+    'resource',
+    'endpoint',
+    'base_url',
+    'version',
+    'api_version',
+    'api_format',
+    'subprovider',
+    'cwd',
+    'log_dir',
+    'session_dir',
+    'executable',
+    'temperature',
+    'max_output_tokens',
+    'timeout_seconds',
+    'workers',
+]);
 async function targetsFileAt(path, file, files) {
     try {
         return await (0,read/* readTargetsFile */.v)(path, file, files);
@@ -265,6 +344,53 @@ async function textOf(path, files) {
         return undefined;
     }
 }
+/** Where programs of projects begin when nothing says so. */
+const USUAL = {
+    node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) => ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`)),
+    python3: ['agent.py', 'main.py', 'app.py', 'src/agent.py', 'src/main.py', 'src/app.py'],
+};
+const NODE_MANIFEST = schemas/* looseObject */._H3({
+    bin: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())]).optional(),
+    main: schemas/* string */.YjP().optional(),
+    scripts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
+});
+async function entryPointIn(folder, files) {
+    const manifest = await textOf((0,external_node_path_.join)(folder, 'package.json'), files);
+    const python = (await textOf((0,external_node_path_.join)(folder, 'pyproject.toml'), files)) ?? (await textOf((0,external_node_path_.join)(folder, 'requirements.txt'), files));
+    const candidates = [
+        ...(manifest === undefined
+            ? []
+            : [...namedIn(manifest), ...USUAL.node].map((path) => ({ program: 'node', path }))),
+        ...(python === undefined ? [] : USUAL.python3.map((path) => ({ program: 'python3', path }))),
+    ];
+    for (const { program, path } of candidates) {
+        const plain = path.replace(/^\.\//, '');
+        if (!/^[\w.-][\w./-]*$/.test(plain) || plain.split('/').includes('..'))
+            continue;
+        if ((await files.state((0,external_node_path_.join)(folder, plain))) === 'file')
+            return { program, path: plain };
+    }
+    return undefined;
+}
+/** The programs that a package.json names. */
+function namedIn(text) {
+    const { data } = NODE_MANIFEST.safeParse(jsonOf(text));
+    const { bin, main, scripts } = data ?? {};
+    const started = (0,program_file/* programFiles */.S)(scripts?.['start'] ?? '');
+    return [
+        ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {})),
+        ...started,
+        ...(main === undefined ? [] : [main]),
+    ];
+}
+function jsonOf(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/init.js
 
@@ -274,7 +400,7 @@ async function textOf(path, files) {
 
 
 
-/** `eval-action init`: writes what is missing for a first run, and touches nothing that is there. */
+/** `eval-action init`: writes the files that a first run needs and that do not exist; of others it only adds to `.gitignore`. */
 async function initCommand({ folder: given }, world, terminal) {
     const folder = (0,external_node_path_.resolve)(world.cwd, given);
     if ((await world.files.state(folder)) !== 'folder') {
@@ -291,6 +417,9 @@ async function initCommand({ folder: given }, world, terminal) {
         const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
         terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(kept)})`}`);
     }
+    const ignored = await addToIgnored(found, folder, world.files);
+    if (ignored !== undefined)
+        terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('kept   ')}  ${ignored.line}`);
     const steps = nextSteps(found, written, {
         program: (0,how_called/* howCalled */.u)(world, folder),
         elsewhere: folder === world.cwd ? undefined : given,
@@ -320,16 +449,34 @@ async function keptInstead({ path, text, instead }, folder, files) {
         return instead;
     return !isThere && (await files.create((0,external_node_path_.join)(folder, path), text)) ? undefined : 'it is there already';
 }
-function nextSteps({ suites, suitesAreFound, targets, ignored }, written, { program, elsewhere }) {
+/** Keeps keys and what runs write out of git. A `.gitignore` that is not a plain file is left alone. */
+async function addToIgnored({ notIgnored }, folder, files) {
+    if (notIgnored.length === 0)
+        return undefined;
+    const path = (0,external_node_path_.join)(folder, '.gitignore');
+    const added = `${notIgnored.join('\n')}\n`;
+    const names = notIgnored.join(', ');
+    if (await files.create(path, added))
+        return { isAdded: true, line: `.gitignore (${names})` };
+    const isPlain = (await files.state(path)) === 'file' &&
+        (await files.realPath(path)) === (0,external_node_path_.join)(await files.realPath(folder), '.gitignore');
+    if (!isPlain)
+        return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
+    const before = await files.read(path, MOST_IGNORED_BYTES);
+    await files.write(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
+    return { isAdded: true, line: `.gitignore (added ${names})` };
+}
+const MOST_IGNORED_BYTES = 1024 * 1024;
+function nextSteps(found, written, { program, elsewhere }) {
+    const { suites, suitesAreFound } = found;
+    const { secrets, settings } = variablesOf(found);
+    const isNew = written.includes('.github/workflows/evals.yml');
     const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
     const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' \u2026' : ''}`;
     const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
     return [
-        ...(ignored.env ? [] : ['Add .env to .gitignore, so that no key is committed.']),
-        ...(ignored.results ? [] : ['Add .agentv/results/ to .gitignore: runs write their results there.']),
-        ...(written.includes('.github/workflows/evals.yml') && targets !== undefined && targets.variables.length > 0
-            ? [`Store as secrets of the repository: ${targets.variables.join(', ')}`]
-            : []),
+        ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
+        ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
         isFresh ? 'Next, see it run:' : 'Next, see what a run would ask and need:',
         `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
     ];

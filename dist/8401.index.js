@@ -105,8 +105,8 @@ var file_kind = __webpack_require__(6428);
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
 var in_parallel = __webpack_require__(33114);
-// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js + 1 modules
-var missing_programs = __webpack_require__(5887);
+// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js
+var missing_programs = __webpack_require__(40137);
 // EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js
 var quarantine_file = __webpack_require__(11370);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js

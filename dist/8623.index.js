@@ -95,8 +95,8 @@ var configuration = __webpack_require__(88517);
 var in_parallel = __webpack_require__(33114);
 // EXTERNAL MODULE: ./build/js/src/app/judges.js
 var app_judges = __webpack_require__(78043);
-// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js + 1 modules
-var missing_programs = __webpack_require__(5887);
+// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js
+var missing_programs = __webpack_require__(40137);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
 var survey = __webpack_require__(12417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js

@@ -185,79 +185,22 @@ function kindByShape(path, text) {
 
 /***/ }),
 
-/***/ 5887:
+/***/ 40137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ missingPrograms)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
-var graders = __webpack_require__(97957);
-// EXTERNAL MODULE: ./build/js/src/grade/look-up.js
-var look_up = __webpack_require__(70000);
-// EXTERNAL MODULE: ./build/js/src/model/kind.js
-var kind = __webpack_require__(90491);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
-var providers = __webpack_require__(50302);
-;// CONCATENATED MODULE: ./build/js/src/shared/program-file.js
-/**
- * The files that a command starts, as far as they can be known without a shell: its program where that is a path, and
- * the script that an interpreter is given. Only the first command of a command line is read.
- */
-function programFiles(command) {
-    const words = typeof command === 'string' ? shellWords(command) : command;
-    const [program, ...rest] = words.slice(words.findIndex((word) => !isPrefix(word)));
-    if (program === undefined || isPrefix(program) || CHANGES_FOLDER.has(program))
-        return [];
-    const script = INTERPRETER.test(nameOf(program)) ? scriptIn(rest) : undefined;
-    return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
-}
-const INTERPRETER = /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|poetry|pipenv|bash|dash|sh|zsh|ruby|perl|php|pwsh)(?:\.exe|\.cmd)?$/i;
-const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
-/** What follows one of these is code or a module, and no file. */
-const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
-/** The folder in which the rest runs is not known. */
-const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
-/** Settings of variables, and commands that start another one. */
-const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === 'exec' || word === 'env';
-const isPath = (word) => /[/\\]/.test(word);
-/** A word that the shell, or a target, would not replace by another one. */
-const isPlain = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
-const nameOf = (program) => program.split(/[/\\]/).at(-1) ?? '';
-function scriptIn(args) {
-    for (const word of args) {
-        if (CODE.has(word))
-            return undefined;
-        if (!word.startsWith('-') && SCRIPT.test(word))
-            return word;
-    }
-    return undefined;
-}
-/** The words up to the first operator of the shell. Quotes are taken away where they stand around a whole word. */
-function shellWords(text) {
-    const words = [];
-    for (const [word, double, single] of text.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {
-        if (double === undefined && single === undefined && /[|&;<>()]/.test(word))
-            return words;
-        words.push(double ?? single ?? word);
-    }
-    return words;
-}
-
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
-var env_files = __webpack_require__(63484);
-// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
-var shown_path = __webpack_require__(87210);
-// EXTERNAL MODULE: ./build/js/src/app/judges.js
-var judges = __webpack_require__(78043);
-;// CONCATENATED MODULE: ./build/js/src/app/missing-programs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ missingPrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97957);
+/* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90491);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50302);
+/* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6088);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
+/* harmony import */ var _suites_env_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63484);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87210);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78043);
 
 
 
@@ -275,9 +218,9 @@ async function missingPrograms(suite, targets, around) {
     for (const { command, folder, place } of started) {
         if (!isCommand(command))
             continue;
-        for (const file of programFiles(command)) {
+        for (const file of (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .programFiles */ .S)(command)) {
             const key = JSON.stringify([file, folder, place]);
-            if (problems.has(key) || (await around.world.files.state((0,external_node_path_.resolve)(folder, file))) === 'file')
+            if (problems.has(key) || (await around.world.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
                 continue;
             problems.set(key, await missing(file, { folder, place }, around));
         }
@@ -288,14 +231,14 @@ const isCommand = (command) => typeof command === 'string' ||
     (Array.isArray(command) && command.every((word) => typeof word === 'string'));
 /** Code graders run in the folder of their suite, or in their own `cwd`. */
 async function gradersOf(suite, { world, cwd, root }) {
-    const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? (0,judges/* allGradersOf */.tu)(test) : []));
-    const deps = { files: world.files, suiteFolder: suite.folder, searchRoots: (0,env_files/* searchRoots */._)(suite.folder, { root, cwd }) };
+    const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .allGradersOf */ .tu)(test) : []));
+    const deps = { files: world.files, suiteFolder: suite.folder, searchRoots: (0,_suites_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)(suite.folder, { root, cwd }) };
     const started = new Map();
     for (const { type, options, place } of specs) {
-        if ((0,kind/* findKind */.oH)(graders/* graders */.F, type)?.type !== 'code-grader' || started.has(place))
+        if ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(place))
             continue;
         const own = options['cwd'];
-        const folder = typeof own === 'string' ? await (0,look_up/* lookUp */.T)(own, 'folder', deps) : undefined;
+        const folder = typeof own === 'string' ? await (0,_grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(own, 'folder', deps) : undefined;
         const command = options['command'] ?? options['script'];
         started.set(place, { command, folder: folder ?? suite.folder, place });
     }
@@ -306,24 +249,24 @@ function targetsOf({ folder, tests }, targets) {
     if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined))
         return [];
     return targets.flatMap(({ provider, options, place }) => {
-        if ((0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.type !== 'cli')
+        if ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.type !== 'cli')
             return [];
         const { cwd } = options;
         const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-        return [{ command, folder: typeof cwd === 'string' ? (0,external_node_path_.resolve)(folder, cwd) : folder, place }];
+        return [{ command, folder: typeof cwd === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd) : folder, place }];
     });
 }
 async function missing(file, { folder, place }, { world, cwd, root }) {
-    const others = (0,external_node_path_.isAbsolute)(file) ? [] : (0,env_files/* searchRoots */._)((0,external_node_path_.dirname)(folder), { root, cwd });
-    const states = await Promise.all(others.map((other) => world.files.state((0,external_node_path_.join)(other, file))));
+    const others = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? [] : (0,_suites_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd });
+    const states = await Promise.all(others.map((other) => world.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file))));
     const found = others[states.indexOf('file')];
-    const meant = found === undefined ? undefined : (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(found, file)).replaceAll('\\', '/');
-    const where = (0,external_node_path_.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,shown_path/* shownPath */.p)(folder, cwd)}`;
+    const meant = found === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(found, file)).replaceAll('\\', '/');
+    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(folder, cwd)}`;
     return {
         code: 'FILE_MISSING',
         // Another machine may have what is not in the repository.
-        severity: (0,external_node_path_.isAbsolute)(file) ? 'warning' : 'error',
-        message: `There is no program "${(0,shared_text/* cutMiddle */.it)(file, 100)}"${where}`,
+        severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? 'warning' : 'error',
+        message: `There is no program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, 100)}"${where}`,
         place,
         hint: `Programs run in the folder of their suite, or in their "cwd".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     };
@@ -930,8 +873,8 @@ const looksAtAll = ({ type, options }) => {
 const asksOnce = ({ type, options }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
 const NO_FILES = new Map();
 
-// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js + 1 modules
-var missing_programs = __webpack_require__(5887);
+// EXTERNAL MODULE: ./build/js/src/app/missing-programs.js
+var missing_programs = __webpack_require__(40137);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/on-transcript.js
@@ -1743,6 +1686,59 @@ function repeatedNames(suites) {
             },
         ];
     });
+}
+
+
+/***/ }),
+
+/***/ 6088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ programFiles)
+/* harmony export */ });
+/**
+ * The files that a command starts, as far as they can be known without a shell: its program where that is a path, and
+ * the script that an interpreter is given. Only the first command of a command line is read.
+ */
+function programFiles(command) {
+    const words = typeof command === 'string' ? shellWords(command) : command;
+    const [program, ...rest] = words.slice(words.findIndex((word) => !isPrefix(word)));
+    if (program === undefined || isPrefix(program) || CHANGES_FOLDER.has(program))
+        return [];
+    const script = INTERPRETER.test(nameOf(program)) ? scriptIn(rest) : undefined;
+    return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
+}
+const INTERPRETER = /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|poetry|pipenv|bash|dash|sh|zsh|ruby|perl|php|pwsh)(?:\.exe|\.cmd)?$/i;
+const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
+/** What follows one of these is code or a module, and no file. */
+const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
+/** The folder in which the rest runs is not known. */
+const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
+/** Settings of variables, and commands that start another one. */
+const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === 'exec' || word === 'env';
+const isPath = (word) => /[/\\]/.test(word);
+/** A word that the shell, or a target, would not replace by another one. */
+const isPlain = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
+const nameOf = (program) => program.split(/[/\\]/).at(-1) ?? '';
+function scriptIn(args) {
+    for (const word of args) {
+        if (CODE.has(word))
+            return undefined;
+        if (!word.startsWith('-') && SCRIPT.test(word))
+            return word;
+    }
+    return undefined;
+}
+/** The words up to the first operator of the shell. Quotes are taken away where they stand around a whole word. */
+function shellWords(text) {
+    const words = [];
+    for (const [word, double, single] of text.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {
+        if (double === undefined && single === undefined && /[|&;<>()]/.test(word))
+            return words;
+        words.push(double ?? single ?? word);
+    }
+    return words;
 }
 
 

@@ -1,5 +1,6 @@
+import { dirname, relative } from 'node:path';
 import { isReserved } from '../shared/reserved-variables.ts';
-import type { Findings, Package } from './init-findings.ts';
+import type { EntryPoint, Findings, FoundTargets, Package } from './init-findings.ts';
 
 /** A file to begin with. */
 export interface NewFile {
@@ -9,6 +10,8 @@ export interface NewFile {
   readonly instead?: string | undefined;
 }
 
+const FIRST_SUITE = 'evals/first.eval.yaml';
+
 /** The files of a first setup, made for what is there. */
 export const newFiles = (found: Findings): NewFile[] => [
   {
@@ -17,13 +20,13 @@ export const newFiles = (found: Findings): NewFile[] => [
     ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} runs evals already` }),
   },
   {
-    path: 'evals/first.eval.yaml',
+    path: FIRST_SUITE,
     text: firstSuite(found),
     ...(found.suites.length > 0 && { instead: suitesThere(found.suites) }),
   },
   {
     path: '.agentv/targets.yaml',
-    text: TARGETS,
+    text: targets(found),
     ...(found.targets !== undefined && { instead: `${found.targets.file} is there already` }),
   },
   { path: '.env.example', text: envExample(found) },
@@ -34,7 +37,7 @@ function suitesThere([first, ...others]: readonly string[]): string {
 }
 
 function workflow(found: Findings): string {
-  const variables = variablesOf(found);
+  const { secrets, settings } = variablesOf(found);
   const lines = [
     'name: evals',
     'on:',
@@ -61,19 +64,34 @@ function workflow(found: Findings): string {
     ...found.packages.flatMap((each) => INSTALL[each]),
     '      - uses: agentv/eval-action@v1',
     ...inputs(found),
-    ...(variables.length > 0
-      ? ['        env:', ...variables.map((name) => `          ${name}: \${{ secrets.${name} }}`)]
-      : ['        # Keys that targets need come from the secrets of the repository:', ...NO_KEYS]),
+    ...(secrets.length + settings.length > 0
+      ? [
+          '        env:',
+          ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}`),
+          ...settings.map((name) => `          ${name}: \${{ vars.${name} }}`),
+        ]
+      : [
+          '        # Keys that targets need come from the secrets of the repository, other settings from its variables:',
+          ...NO_KEYS,
+        ]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-const NO_KEYS = ['        # env:', '        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}'];
+const NO_KEYS = [
+  '        # env:',
+  '        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}',
+  '        #   OPENAI_MODEL: ${{ vars.OPENAI_MODEL }}',
+];
 
-/** What is not found by itself is named. */
-function inputs({ suites, suitesAreFound }: Findings): string[] {
-  if (suitesAreFound) return [];
-  return ['        with:', '          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)];
+/** Suites that are not found by themselves are named. A suite with a threshold of its own keeps it. */
+function inputs({ suites, suitesAreFound, hasThreshold }: Findings): string[] {
+  return [
+    '        with:',
+    ...(suitesAreFound ? [] : ['          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)]),
+    ...(hasThreshold ? [] : ['          threshold: 0.8 # the mean score that each suite must reach']),
+    '          seed-baseline: 5 # the first run of the default branch runs this often, so that pull requests have a baseline',
+  ];
 }
 
 /** A name that means itself in a workflow, where lines, exclusions and expressions mean something else. */
@@ -126,15 +144,10 @@ tests:
 `;
 }
 
-const TARGETS = `${schemaLine('targets')}
+const targets = (found: Findings): string => `${schemaLine('targets')}
 # Who is asked. Suites take the target called "default", unless they name another one.
 targets:
-  # A stand-in, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
-  # question, and what the command prints is the answer.
-  - name: default
-    provider: cli
-    command: echo 42
-
+${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
   # A model, with a key from the environment or from a .env file:
   # - name: model
   #   provider: openai
@@ -142,8 +155,32 @@ targets:
   #   model: gpt-5-mini
 `;
 
+const STUB = `  # A stub, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
+  # question, and what the command prints is the answer. Commands run in the folder of the suite.
+  - name: default
+    provider: cli
+    command: echo 42
+`;
+
+function ownProgram({ suites }: Findings, { program, path }: EntryPoint): string {
+  const [suite = FIRST_SUITE] = suites;
+  return `  # The program of this project: {PROMPT} becomes the question, and what it prints is the answer. It runs in the folder
+  # of the suite.
+  - name: default
+    provider: cli
+    command: ${program} ${relative(dirname(suite), path).replaceAll('\\', '/')} {PROMPT}
+    timeout_seconds: 120
+
+  # A stub that needs nothing, to see a green run: eval-action run --target stub
+  - name: stub
+    provider: cli
+    command: echo 42
+`;
+}
+
 function envExample(found: Findings): string {
-  const variables = variablesOf(found);
+  const { secrets, settings } = variablesOf(found);
+  const variables = [...secrets, ...settings];
   const lines =
     variables.length > 0
       ? variables.map((name) => `${name}=`)
@@ -151,8 +188,8 @@ function envExample(found: Findings): string {
   return `# Copy this file to .env and fill it in. Keep .env out of git: in CI the values come from secrets.\n${lines.join('\n')}\n`;
 }
 
-/** What belongs to the job itself is never asked for. */
-const variablesOf = ({ targets }: Findings): readonly string[] =>
-  (targets?.variables ?? []).filter(
-    (name) => /^[A-Za-z_]\w*$/.test(name) && !isReserved(name) && !/^GITHUB_/i.test(name),
-  );
+/** The variables that targets need; what belongs to the job itself is never asked for. */
+export function variablesOf({ targets: found }: Findings): Pick<FoundTargets, 'secrets' | 'settings'> {
+  const isWanted = (name: string) => /^[A-Za-z_]\w*$/.test(name) && !isReserved(name) && !/^GITHUB_/i.test(name);
+  return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };
+}

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import type { Files } from '../model/ports.ts';
+import { programFiles } from '../shared/program-file.ts';
+import { isSecretName } from '../shared/redact.ts';
 import { defaultPatterns } from '../suites/discover.ts';
 import { nearestTargetsFile } from '../targets/find.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
@@ -15,16 +18,28 @@ export interface Findings {
   readonly suitesAreFound: boolean;
   readonly targets?: FoundTargets | undefined;
   readonly packages: readonly Package[];
+  /** The program with which the project starts, if it can be seen. */
+  readonly entryPoint?: EntryPoint | undefined;
+  /** Whether a suite says which mean it must reach. */
+  readonly hasThreshold: boolean;
   /** Workflows that run evals already. */
   readonly workflows: readonly string[];
-  readonly ignored: { readonly env: boolean; readonly results: boolean };
+  /** What `.gitignore` lacks. */
+  readonly notIgnored: readonly string[];
+}
+
+export interface EntryPoint {
+  readonly program: 'node' | 'python3';
+  /** From the repository on, with `/`. */
+  readonly path: string;
 }
 
 export interface FoundTargets {
   readonly file: string;
   readonly names: readonly string[];
-  /** The variables of the environment that they read. */
-  readonly variables: readonly string[];
+  /** The variables of the environment that hold keys, and those that hold settings. */
+  readonly secrets: readonly string[];
+  readonly settings: readonly string[];
 }
 
 /** A language whose programs may be targets or graders here. */
@@ -43,13 +58,19 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
     suitesAreFound: suites.length === byDefault.length,
     ...(targetsPath !== undefined && { targets: await targetsIn(targetsPath, shown(targetsPath), files) }),
     packages: await packagesIn(folder, files),
+    entryPoint: await entryPointIn(folder, files),
+    hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
     workflows: (await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files)).map(shown),
-    ignored: {
-      env: /^\/?(?:\*\*\/)?\.env\*?\s*$/m.test(ignore),
-      results: /^\/?\.agentv(?:\/results)?\/?\s*$/m.test(ignore),
-    },
+    notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line),
   };
 }
+
+/** What no repository should hold: keys, and what runs write. */
+const IGNORED = [
+  { line: '.env', pattern: /^\/?(?:\*\*\/)?\.env\*?\s*$/m },
+  { line: '.agentv/results/', pattern: /^\/?\.agentv(?:\/results)?\/?\s*$/m },
+  { line: '.agentv/cache/', pattern: /^\/?\.agentv(?:\/cache)?\/?\s*$/m },
+];
 
 const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
 const NAMED = [
@@ -75,17 +96,46 @@ async function otherSuites(folder: string, files: Files): Promise<readonly strin
 
 async function targetsIn(path: string, file: string, files: Files): Promise<FoundTargets> {
   const read = await targetsFileAt(path, file, files);
-  const asked = new Set<string>();
+  const variables = new Set<string>();
+  const secrets = new Set<string>();
   for (const { fields } of read?.entries ?? []) {
-    for (const field of fields.values()) {
+    for (const [key, field] of fields) {
       lookUpVariables(field.value, (name) => {
-        asked.add(name);
+        variables.add(name);
+        if (isSecretName(name) || !SETTINGS.has(key)) secrets.add(name);
         return undefined;
       });
     }
   }
-  return { file, names: (read?.entries ?? []).map(({ name }) => name), variables: [...asked].sort() };
+  const settings = [...variables].filter((name) => !secrets.has(name));
+  const names = (read?.entries ?? []).map(({ name }) => name);
+  return { file, names, secrets: [...secrets].sort(), settings: settings.sort() };
 }
+
+/** Fields of targets that hold no secret. */
+const SETTINGS = new Set([
+  'provider',
+  'use_target',
+  'grader_target',
+  'model',
+  'deployment',
+  'variant',
+  'resource',
+  'endpoint',
+  'base_url',
+  'version',
+  'api_version',
+  'api_format',
+  'subprovider',
+  'cwd',
+  'log_dir',
+  'session_dir',
+  'executable',
+  'temperature',
+  'max_output_tokens',
+  'timeout_seconds',
+  'workers',
+]);
 
 async function targetsFileAt(path: string, file: string, files: Files): Promise<TargetsFile | undefined> {
   try {
@@ -120,6 +170,58 @@ async function textOf(path: string, files: Files): Promise<string | undefined> {
     return (await files.state(path)) === 'file' ? await files.read(path, MAX_BYTES) : undefined;
   } catch (error) {
     problemsOf(error);
+    return undefined;
+  }
+}
+
+/** Where programs of projects begin when nothing says so. */
+const USUAL: Readonly<Record<EntryPoint['program'], readonly string[]>> = {
+  node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) =>
+    ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`),
+  ),
+  python3: ['agent.py', 'main.py', 'app.py', 'src/agent.py', 'src/main.py', 'src/app.py'],
+};
+
+const NODE_MANIFEST = z.looseObject({
+  bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
+  main: z.string().optional(),
+  scripts: z.record(z.string(), z.string()).optional(),
+});
+
+async function entryPointIn(folder: string, files: Files): Promise<EntryPoint | undefined> {
+  const manifest = await textOf(join(folder, 'package.json'), files);
+  const python =
+    (await textOf(join(folder, 'pyproject.toml'), files)) ?? (await textOf(join(folder, 'requirements.txt'), files));
+  const candidates = [
+    ...(manifest === undefined
+      ? []
+      : [...namedIn(manifest), ...USUAL.node].map((path) => ({ program: 'node', path }) as const)),
+    ...(python === undefined ? [] : USUAL.python3.map((path) => ({ program: 'python3', path }) as const)),
+  ];
+  for (const { program, path } of candidates) {
+    const plain = path.replace(/^\.\//, '');
+    if (!/^[\w.-][\w./-]*$/.test(plain) || plain.split('/').includes('..')) continue;
+    if ((await files.state(join(folder, plain))) === 'file') return { program, path: plain };
+  }
+  return undefined;
+}
+
+/** The programs that a package.json names. */
+function namedIn(text: string): string[] {
+  const { data } = NODE_MANIFEST.safeParse(jsonOf(text));
+  const { bin, main, scripts } = data ?? {};
+  const started = programFiles(scripts?.['start'] ?? '');
+  return [
+    ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {})),
+    ...started,
+    ...(main === undefined ? [] : [main]),
+  ];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
     return undefined;
   }
 }

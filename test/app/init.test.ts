@@ -102,11 +102,11 @@ describe('eval-action init where something is already', () => {
   test('names suites in the workflow where a run would not find them by itself', async () => {
     using found = aProject({ 'evals/a.eval.yaml': 'tests: []\n' });
     await perform(found, ['init']);
-    expect(parse(found.read(WORKFLOW)).jobs.evals.steps[1]).not.toHaveProperty('with');
+    expect(parse(found.read(WORKFLOW)).jobs.evals.steps[1].with).not.toHaveProperty('evals');
 
     using hidden = aProject({ 'docs/evals/triage.yaml': 'tests: []\n', 'qa/${{ github.token }}.eval.yaml': '' });
     await perform(hidden, ['init']);
-    expect(parse(hidden.read(WORKFLOW)).jobs.evals.steps[1].with).toEqual({ evals: 'docs/evals/triage.yaml\n' });
+    expect(parse(hidden.read(WORKFLOW)).jobs.evals.steps[1].with).toMatchObject({ evals: 'docs/evals/triage.yaml\n' });
     expect(hidden.read(WORKFLOW)).not.toContain('github.token');
   });
 
@@ -114,7 +114,7 @@ describe('eval-action init where something is already', () => {
     using project = aProject({
       'targets.yaml':
         'targets:\n  - { name: "a: b", provider: openai, api_key: "${{ SOME_API_KEY }}", model: small }\n',
-      '.gitignore': '.env\n.agentv/results/\n',
+      '.gitignore': '.env\n.agentv/results/\n.agentv/cache/\n',
     });
     const { stdout } = await perform(project, ['init']);
     expect(stdout).toContain('kept     .agentv/targets.yaml (targets.yaml is there already)');
@@ -126,6 +126,104 @@ describe('eval-action init where something is already', () => {
     expect(stdout).toContain('Store as secrets of the repository: SOME_API_KEY');
     expect(stdout).not.toContain('.gitignore');
     expect(stdout).toMatch(/eval-action list\n$/);
+  });
+
+  test('puts keys under secrets, and settings under variables', async () => {
+    const target = {
+      name: 'default',
+      provider: 'openai',
+      api_key: '${{ OPENAI_API_KEY }}',
+      model: '${{ OPENAI_MODEL }}',
+      base_url: '${{ OPENAI_BASE_URL }}',
+    };
+    const agent = { name: 'agent', provider: 'cli', command: '${{ AGENT_COMMAND }}', cwd: '${{ AGENT_FOLDER }}' };
+    const alias = { name: 'alias', use_target: '${{ EVAL_TARGET }}' };
+    const token = { name: 'token', provider: 'openai', api_key: '${{ X }}', model: '${{ MODEL_TOKEN }}' };
+    using project = aProject({ '.agentv/targets.yaml': JSON.stringify({ targets: [target, agent, alias, token] }) });
+    const { stdout } = await perform(project, ['init']);
+    expect(parse(project.read(WORKFLOW)).jobs.evals.steps[1].env).toEqual({
+      AGENT_COMMAND: '${{ secrets.AGENT_COMMAND }}',
+      MODEL_TOKEN: '${{ secrets.MODEL_TOKEN }}',
+      OPENAI_API_KEY: '${{ secrets.OPENAI_API_KEY }}',
+      X: '${{ secrets.X }}',
+      AGENT_FOLDER: '${{ vars.AGENT_FOLDER }}',
+      EVAL_TARGET: '${{ vars.EVAL_TARGET }}',
+      OPENAI_BASE_URL: '${{ vars.OPENAI_BASE_URL }}',
+      OPENAI_MODEL: '${{ vars.OPENAI_MODEL }}',
+    });
+    expect(stdout).toContain('Store as secrets of the repository: AGENT_COMMAND, MODEL_TOKEN, OPENAI_API_KEY, X\n');
+    expect(stdout).toContain(
+      'Store as variables of the repository: AGENT_FOLDER, EVAL_TARGET, OPENAI_BASE_URL, OPENAI_MODEL\n',
+    );
+  });
+
+  test.each([
+    ['nothing', undefined, '.env\n.agentv/results/\n.agentv/cache/\n'],
+    ['some lines without an end', 'node_modules\n.env', 'node_modules\n.env\n.agentv/results/\n.agentv/cache/\n'],
+    ['all of it', '.env*\n/.agentv\n', '.env*\n/.agentv\n'],
+  ])('adds to .gitignore what is missing, where it holds %s', async (_, before, after) => {
+    using project = aProject(before === undefined ? {} : { '.gitignore': before });
+    await perform(project, ['init']);
+    await perform(project, ['init']);
+    expect(project.read('.gitignore')).toBe(after);
+  });
+
+  test('leaves a .gitignore alone that is a link', async () => {
+    using project = aProject({ 'other.txt': 'mine\n' });
+    symlinkSync(join(project.folder, 'other.txt'), join(project.folder, '.gitignore'));
+    const { stdout } = await perform(project, ['init']);
+    expect(stdout).toContain('kept     .gitignore (it is a link or a folder: add .env,');
+    expect(project.read('other.txt')).toBe('mine\n');
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'bin',
+      { 'package.json': '{"bin": {"a": "./cli.js"}, "main": "lib.js"}', 'cli.js': '', 'lib.js': '' },
+      'node ../cli.js',
+    ],
+    [
+      'start',
+      { 'package.json': '{"scripts": {"start": "node src/server.mjs"}}', 'src/server.mjs': '' },
+      'node ../src/server.mjs',
+    ],
+    ['main', { 'package.json': '{"main": "lib.js"}', 'lib.js': '' }, 'node ../lib.js'],
+    ['a usual name', { 'package.json': '{}', 'src/index.ts': '' }, 'node ../src/index.ts'],
+    ['Python', { 'pyproject.toml': '', 'main.py': '' }, 'python3 ../main.py'],
+  ])('asks the program with which the project starts: %s', async (_, files, command) => {
+    using project = aProject(files);
+    await perform(project, ['init']);
+    const { targets } = parse(project.read('.agentv/targets.yaml'));
+    expect(targets).toMatchObject([
+      { name: 'default', command: `${command} {PROMPT}` },
+      { name: 'stub', command: 'echo 42' },
+    ]);
+    expect((await perform(project, ['validate', '--strict'])).stdout).toContain('nothing wrong');
+  });
+
+  test.each([
+    ['{"bin": "../../etc/passwd"}', 'package.json'],
+    ['{"bin": "a b; rm -rf x.js"}', 'package.json'],
+    ['{"bin": 5', 'package.json'],
+    ['', 'requirements.txt'],
+  ])('asks a stub where no program is found: %s in %s', async (text, path) => {
+    using project = aProject({ [path]: text });
+    await perform(project, ['init']);
+    expect(parse(project.read('.agentv/targets.yaml')).targets).toMatchObject([
+      { name: 'default', command: 'echo 42' },
+    ]);
+  });
+
+  test('holds suites without a threshold to 0.8, and begins a baseline of five runs', async () => {
+    using project = aProject({});
+    await perform(project, ['init']);
+    expect(parse(project.read(WORKFLOW)).jobs.evals.steps[1].with).toEqual({ threshold: 0.8, 'seed-baseline': 5 });
+    using own = aProject({
+      'evals/a.eval.yaml': `execution: { workers: 1 }\n${SUITE}`,
+      'evals/b.eval.yaml': `execution:\n  threshold: 0.95\n${SUITE}`,
+    });
+    await perform(own, ['init']);
+    expect(parse(own.read(WORKFLOW)).jobs.evals.steps[1].with).toEqual({ 'seed-baseline': 5 });
   });
 
   test('writes no second workflow for evals', async () => {

@@ -230,7 +230,8 @@ describe('editors', () => {
       targets: undefined,
       packages: [],
       workflows: [],
-      ignored: { env: true, results: true },
+      hasThreshold: false,
+      notIgnored: [],
     };
     const written = newFiles(nothing).map(({ path, text }) => [path, text] as const);
     const told = [...texts, ...written].flatMap(([path, text]) => {

@@ -6,12 +6,12 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { paintFor } from '../../reports/paint.ts';
 import type { AskedInit } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
-import { type NewFile, newFiles } from '../init-files.ts';
+import { type NewFile, newFiles, variablesOf } from '../init-files.ts';
 import { type Findings, lookAround } from '../init-findings.ts';
 import type { ExitCode } from '../settle.ts';
 import type { World } from '../world.ts';
 
-/** `eval-action init`: writes what is missing for a first run, and touches nothing that is there. */
+/** `eval-action init`: writes the files that a first run needs and that do not exist; of others it only adds to `.gitignore`. */
 export async function initCommand({ folder: given }: AskedInit, world: World, terminal: Terminal): Promise<ExitCode> {
   const folder = resolve(world.cwd, given);
   if ((await world.files.state(folder)) !== 'folder') {
@@ -27,6 +27,9 @@ export async function initCommand({ folder: given }: AskedInit, world: World, te
     const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
     terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${oneLine(kept)})`}`);
   }
+  const ignored = await addToIgnored(found, folder, world.files);
+  if (ignored !== undefined)
+    terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('kept   ')}  ${ignored.line}`);
   const steps = nextSteps(found, written, {
     program: howCalled(world, folder),
     elsewhere: folder === world.cwd ? undefined : given,
@@ -62,20 +65,42 @@ async function keptInstead(
   return !isThere && (await files.create(join(folder, path), text)) ? undefined : 'it is there already';
 }
 
+/** Keeps keys and what runs write out of git. A `.gitignore` that is not a plain file is left alone. */
+async function addToIgnored(
+  { notIgnored }: Findings,
+  folder: string,
+  files: Files,
+): Promise<{ readonly isAdded: boolean; readonly line: string } | undefined> {
+  if (notIgnored.length === 0) return undefined;
+  const path = join(folder, '.gitignore');
+  const added = `${notIgnored.join('\n')}\n`;
+  const names = notIgnored.join(', ');
+  if (await files.create(path, added)) return { isAdded: true, line: `.gitignore (${names})` };
+  const isPlain =
+    (await files.state(path)) === 'file' &&
+    (await files.realPath(path)) === join(await files.realPath(folder), '.gitignore');
+  if (!isPlain) return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
+  const before = await files.read(path, MOST_IGNORED_BYTES);
+  await files.write(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
+  return { isAdded: true, line: `.gitignore (added ${names})` };
+}
+
+const MOST_IGNORED_BYTES = 1024 * 1024;
+
 function nextSteps(
-  { suites, suitesAreFound, targets, ignored }: Findings,
+  found: Findings,
   written: readonly string[],
   { program, elsewhere }: { readonly program: string; readonly elsewhere: string | undefined },
 ): string[] {
+  const { suites, suitesAreFound } = found;
+  const { secrets, settings } = variablesOf(found);
+  const isNew = written.includes('.github/workflows/evals.yml');
   const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
   const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
   const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
   return [
-    ...(ignored.env ? [] : ['Add .env to .gitignore, so that no key is committed.']),
-    ...(ignored.results ? [] : ['Add .agentv/results/ to .gitignore: runs write their results there.']),
-    ...(written.includes('.github/workflows/evals.yml') && targets !== undefined && targets.variables.length > 0
-      ? [`Store as secrets of the repository: ${targets.variables.join(', ')}`]
-      : []),
+    ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
+    ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
     isFresh ? 'Next, see it run:' : 'Next, see what a run would ask and need:',
     `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
   ];
