@@ -4723,6 +4723,15 @@ class Cursor {
             return this.found;
         return this.keys().length === 0 ? 'an empty mapping' : `only ${(0,did_you_mean/* listed */.KE)(this.keys().map((key) => `"${key}"`))}`;
     }
+    /** A warning about an old spelling that the command `convert` rewrites; `advice` is a sentence. */
+    oldSpelling(message, advice, place = this.keyPlace) {
+        const { file } = place;
+        const isRewritten = /\.ya?ml$/i.test(file);
+        const word = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw `'\''`)}'`;
+        const command = `eval-action convert --write ${word}`;
+        const hint = isRewritten ? `${advice.replace(/\.$/, '')}; ${command} rewrites the file.` : advice;
+        return this.warning('DEPRECATED', message, { place, hint });
+    }
     /** The usual complaint about a value of the wrong shape. */
     wrongType(name, expected, hint) {
         const { found } = this;

@@ -2309,11 +2309,11 @@ function readTargetHook(field, point, problems) {
         return undefined;
     }
     (0,fields/* checkFields */.oA)(field, TARGET_HOOK_FIELDS, problems);
-    const found = (0,fields/* firstOf */.Ku)(field, ['command', 'script'], problems);
+    const found = (0,fields/* firstOf */.Ku)(field, ['command', 'script'], problems, { isConverted: false });
     const cwd = field.field('cwd');
     if (cwd !== undefined && !cwd.text?.trim())
         problems.push(cwd.wrongType('cwd', 'the path of a folder'));
-    const time = (0,fields/* firstOf */.Ku)(field, ['timeout_ms', 'timeoutMs'], problems);
+    const time = (0,fields/* firstOf */.Ku)(field, ['timeout_ms', 'timeoutMs'], problems, { isConverted: false });
     const timeoutMs = time && (0,numbers/* positive */.yj)(field, time.name, problems);
     if (found === undefined) {
         const message = `"${name}" of a target has no command and does nothing`;
@@ -2582,7 +2582,7 @@ function notSupportedYet(what, field, hint = TAKE_OUT) {
     });
 }
 /** The first of several names for one thing that is there (and counts); an old name is warned about. */
-function firstOf(mapping, names, problems, counts = () => true) {
+function firstOf(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
     const [current] = names;
     let first;
     for (const name of names) {
@@ -2597,8 +2597,10 @@ function firstOf(mapping, names, problems, counts = () => true) {
         first = { name, field };
         if (name === current)
             continue;
-        const more = { place: field.keyPlace, hint: `Write "${current}" instead.` };
-        problems.push(field.warning('DEPRECATED', `"${name}" is an old name`, more));
+        const [message, advice] = [`"${name}" is an old name`, `Write "${current}" instead.`];
+        problems.push(isConverted
+            ? field.oldSpelling(message, advice)
+            : field.warning('DEPRECATED', message, { place: field.keyPlace, hint: advice }));
     }
     return first;
 }
@@ -3907,7 +3909,7 @@ function readBarePath(field, path, references, problems) {
         return unread;
     if (reference.kind === 'found') {
         const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
-        problems.push(field.warning('DEPRECATED', message, { hint: `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".` }));
+        problems.push(field.oldSpelling(message, `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".`, field.place));
         return { from: 'file', path: reference.absolutePath, text: reference.text };
     }
     if (reference.kind === 'missing')
@@ -4220,9 +4222,7 @@ function readRequired(item, problems) {
     if (required.value === true)
         return minScore ?? 'pass-mark';
     if (isShare(required.value)) {
-        problems.push(required.warning('DEPRECATED', 'A number for "required" is the old way', {
-            hint: `Write "required: true" and "min_score: ${required.value}".`,
-        }));
+        problems.push(required.oldSpelling('A number for "required" is the old way', `Write "required: true" and "min_score: ${required.value}".`, required.place));
         return minScore ?? required.value;
     }
     problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', (0,numbers/* adviceForFlag */.iB)(required.value) ?? (0,numbers/* adviceForNumber */.R2)(required.value, isShare)));
@@ -4268,10 +4268,7 @@ function declaredGraders(mapping, places, problems) {
     }
     const [first, ...others] = present;
     if (first !== undefined && first.place !== 'assertions') {
-        problems.push(first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
-            place: first.field.keyPlace,
-            hint: 'Write them under "assertions".',
-        }));
+        problems.push(first.field.oldSpelling(`"${first.place}" is an old place for graders`, 'Write them under "assertions".'));
     }
     for (const { place, field } of others) {
         problems.push(field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
@@ -4453,10 +4450,7 @@ function readRubrics(item, kinds, problems) {
         problems.push(field.wrongType('rubrics', 'a list of criteria'));
         return [];
     }
-    problems.push(field.warning('DEPRECATED', '"rubrics" is an old place for criteria', {
-        place: field.keyPlace,
-        hint: 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
-    }));
+    problems.push(field.oldSpelling('"rubrics" is an old place for criteria', 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.'));
     const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
     if (kind === undefined) {
         problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)('"rubrics" of a test', field));
@@ -6052,7 +6046,7 @@ function readFields(item, suite, problems) {
     const skipDefaults = execution?.skipDefaults ?? false;
     const id = readId(item, problems);
     const vars = (0,suites_vars/* readVars */.nK)(item, suite.fillRoom ?? (0,suites_vars/* newFillRoom */.dZ)(), problems);
-    const written = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, isNotBlank);
+    const written = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, { counts: isNotBlank });
     const criteria = readCriteria(written, vars, problems);
     const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
     const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
@@ -6628,7 +6622,7 @@ function readHook(field, name, point, folder, problems) {
         return undefined;
     }
     (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, HOOK_FIELDS, problems);
-    const found = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(field, ['command', 'script'], problems);
+    const found = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(field, ['command', 'script'], problems, { isConverted: false });
     const command = found && readWords(found.field, found.name, problems);
     const cwd = field.field('cwd');
     if (cwd !== undefined && !cwd.text?.trim())
@@ -7310,10 +7304,7 @@ function readFields(item, problems) {
     const settings = item.field('settings');
     const isWrapper = settings?.isMap ?? false;
     if (settings !== undefined && isWrapper) {
-        problems.push(settings.warning('DEPRECATED', '"settings" is an old wrapper', {
-            place: settings.keyPlace,
-            hint: 'Move its fields up into the target.',
-        }));
+        problems.push(settings.oldSpelling('"settings" is an old wrapper', 'Move its fields up into the target.'));
     }
     const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
     for (const mapping of present) {
@@ -7324,10 +7315,7 @@ function readFields(item, problems) {
                 continue;
             const current = (0,_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .presentName */ .Bh)(key);
             if (current !== undefined) {
-                problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, {
-                    place: field.keyPlace,
-                    hint: `Write "${current}" instead.`,
-                }));
+                problems.push(field.oldSpelling(`"${key}" is an old name`, `Write "${current}" instead.`));
             }
             if (!fields.has(current ?? key))
                 fields.set(current ?? key, field);

@@ -133,6 +133,16 @@ export class Cursor {
     return this.keys().length === 0 ? 'an empty mapping' : `only ${listed(this.keys().map((key) => `"${key}"`))}`;
   }
 
+  /** A warning about an old spelling that the command `convert` rewrites; `advice` is a sentence. */
+  oldSpelling(message: string, advice: string, place = this.keyPlace): Problem {
+    const { file } = place;
+    const isRewritten = /\.ya?ml$/i.test(file);
+    const word = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
+    const command = `eval-action convert --write ${word}`;
+    const hint = isRewritten ? `${advice.replace(/\.$/, '')}; ${command} rewrites the file.` : advice;
+    return this.warning('DEPRECATED', message, { place, hint });
+  }
+
   /** The usual complaint about a value of the wrong shape. */
   wrongType(name: string, expected: string, hint?: string): Problem {
     const { found } = this;

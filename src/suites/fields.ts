@@ -58,7 +58,7 @@ export function firstOf(
   mapping: Cursor,
   names: readonly [string, ...string[]],
   problems: Problem[],
-  counts: (field: Cursor) => boolean = () => true,
+  { counts = () => true, isConverted = true }: FirstOfOptions = {},
 ): { readonly name: string; readonly field: Cursor } | undefined {
   const [current] = names;
   let first: { readonly name: string; readonly field: Cursor } | undefined;
@@ -72,10 +72,21 @@ export function firstOf(
     }
     first = { name, field };
     if (name === current) continue;
-    const more = { place: field.keyPlace, hint: `Write "${current}" instead.` };
-    problems.push(field.warning('DEPRECATED', `"${name}" is an old name`, more));
+    const [message, advice] = [`"${name}" is an old name`, `Write "${current}" instead.`];
+    problems.push(
+      isConverted
+        ? field.oldSpelling(message, advice)
+        : field.warning('DEPRECATED', message, { place: field.keyPlace, hint: advice }),
+    );
   }
   return first;
+}
+
+interface FirstOfOptions {
+  /** Whether a field that is there counts. */
+  readonly counts?: (field: Cursor) => boolean;
+  /** Whether the command `convert` rewrites the old names. */
+  readonly isConverted?: boolean;
 }
 
 export const isMapping = (value: unknown): value is Record<string, unknown> =>

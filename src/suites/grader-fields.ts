@@ -76,9 +76,11 @@ function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required']
   if (required.value === true) return minScore ?? 'pass-mark';
   if (isShare(required.value)) {
     problems.push(
-      required.warning('DEPRECATED', 'A number for "required" is the old way', {
-        hint: `Write "required: true" and "min_score: ${required.value}".`,
-      }),
+      required.oldSpelling(
+        'A number for "required" is the old way',
+        `Write "required: true" and "min_score: ${required.value}".`,
+        required.place,
+      ),
     );
     return minScore ?? required.value;
   }

@@ -23,10 +23,7 @@ export function declaredGraders(mapping: Cursor, places: readonly string[], prob
   const [first, ...others] = present;
   if (first !== undefined && first.place !== 'assertions') {
     problems.push(
-      first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
-        place: first.field.keyPlace,
-        hint: 'Write them under "assertions".',
-      }),
+      first.field.oldSpelling(`"${first.place}" is an old place for graders`, 'Write them under "assertions".'),
     );
   }
   for (const { place, field } of others) {

@@ -19,10 +19,10 @@ export function readRubrics(item: Cursor, kinds: readonly GraderKind[], problems
     return [];
   }
   problems.push(
-    field.warning('DEPRECATED', '"rubrics" is an old place for criteria', {
-      place: field.keyPlace,
-      hint: 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
-    }),
+    field.oldSpelling(
+      '"rubrics" is an old place for criteria',
+      'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
+    ),
   );
   const kind = findKind(kinds, JUDGE);
   if (kind === undefined) {

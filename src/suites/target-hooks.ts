@@ -43,10 +43,10 @@ function readTargetHook(field: Cursor | undefined, point: HookPoint, problems: P
     return undefined;
   }
   checkFields(field, TARGET_HOOK_FIELDS, problems);
-  const found = firstOf(field, ['command', 'script'], problems);
+  const found = firstOf(field, ['command', 'script'], problems, { isConverted: false });
   const cwd = field.field('cwd');
   if (cwd !== undefined && !cwd.text?.trim()) problems.push(cwd.wrongType('cwd', 'the path of a folder'));
-  const time = firstOf(field, ['timeout_ms', 'timeoutMs'], problems);
+  const time = firstOf(field, ['timeout_ms', 'timeoutMs'], problems, { isConverted: false });
   const timeoutMs = time && positive(field, time.name, problems);
   if (found === undefined) {
     const message = `"${name}" of a target has no command and does nothing`;

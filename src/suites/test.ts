@@ -98,7 +98,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const skipDefaults = execution?.skipDefaults ?? false;
   const id = readId(item, problems);
   const vars = readVars(item, suite.fillRoom ?? newFillRoom(), problems);
-  const written = firstOf(item, CRITERIA, problems, isNotBlank);
+  const written = firstOf(item, CRITERIA, problems, { counts: isNotBlank });
   const criteria = readCriteria(written, vars, problems);
   const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
   const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };

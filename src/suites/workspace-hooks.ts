@@ -124,7 +124,7 @@ function readHook(
     return undefined;
   }
   checkFields(field, HOOK_FIELDS, problems);
-  const found = firstOf(field, ['command', 'script'], problems);
+  const found = firstOf(field, ['command', 'script'], problems, { isConverted: false });
   const command = found && readWords(found.field, found.name, problems);
   const cwd = field.field('cwd');
   if (cwd !== undefined && !cwd.text?.trim()) problems.push(cwd.wrongType('cwd', 'the path of a folder'));

@@ -85,12 +85,7 @@ function readFields(item: Cursor, problems: Problem[]): Map<string, Cursor> {
   const settings = item.field('settings');
   const isWrapper = settings?.isMap ?? false;
   if (settings !== undefined && isWrapper) {
-    problems.push(
-      settings.warning('DEPRECATED', '"settings" is an old wrapper', {
-        place: settings.keyPlace,
-        hint: 'Move its fields up into the target.',
-      }),
-    );
+    problems.push(settings.oldSpelling('"settings" is an old wrapper', 'Move its fields up into the target.'));
   }
   const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
   for (const mapping of present) {
@@ -100,12 +95,7 @@ function readFields(item: Cursor, problems: Problem[]): Map<string, Cursor> {
       if (field === undefined) continue;
       const current = presentName(key);
       if (current !== undefined) {
-        problems.push(
-          field.warning('DEPRECATED', `"${key}" is an old name`, {
-            place: field.keyPlace,
-            hint: `Write "${current}" instead.`,
-          }),
-        );
+        problems.push(field.oldSpelling(`"${key}" is an old name`, `Write "${current}" instead.`));
       }
       if (!fields.has(current ?? key)) fields.set(current ?? key, field);
     }

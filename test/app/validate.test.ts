@@ -157,6 +157,34 @@ describe('eval-action validate', () => {
     expect((await perform(project, ['validate'], { AGENT: '' })).stdout).toContain(`error: ${suite} empty\n`);
   });
 
+  test('warnings about old spellings name the command that rewrites the file, and are gone after it', async () => {
+    using project = aProject({
+      "evals/it's old.eval.yaml": `dataset: old
+execution: { failOnError: true }
+eval_cases:
+  - id: a
+    expected_outcome: polite
+    input_messages: [{ role: user, content: x }]
+    expected_messages: [{ role: assistant, content: y }]
+    execution: { evaluators: [{ type: contains, value: x, required: 0.5 }] }
+  - { id: b, input: x, rubrics: [polite], assert: [{ type: llm_judge, prompt: judge.md }] }
+`,
+      'judge.md': 'Is {{ output }} polite?',
+      '.agentv/targets.yaml':
+        'targets:\n  - { name: default, provider: mock, judge_target: default, settings: { response: x } }\n',
+    });
+    const command = 'eval-action convert --write';
+    const before = await perform(project, ['validate']);
+    expect(before.stdout.match(/warning: .* is an old (?:name|place|wrapper)/g)?.length).toBeGreaterThan(7);
+    expect(
+      before.stdout.match(new RegExp(`${command} 'evals/it'\\\\''s old.eval.yaml' rewrites the file`, 'g')),
+    ).toHaveLength(10);
+    expect(before.stdout.match(new RegExp(`${command} .agentv/targets.yaml rewrites the file`, 'g'))).toHaveLength(2);
+    const files = ["evals/it's old.eval.yaml", '.agentv/targets.yaml'];
+    expect((await perform(project, ['convert', '--write', ...files])).exitCode).toBe(0);
+    expect((await perform(project, ['validate'])).stdout).not.toContain(command);
+  });
+
   test('problems of one kind in a file are one line with a count, and all of them in the JSON', async () => {
     const broken = Array.from({ length: 820 }, (_, index) => `  - {id: t${index}, assertions: [{type: is-json}]}\n`);
     using project = aProject({ 'evals/a.eval.yaml': `tests:\n${broken.join('')}`, '.agentv/targets.yaml': MOCK });

@@ -27,7 +27,12 @@ describe('the prompt of a judge', () => {
   test('is the text of a file whose bare path stands there, with a note', async () => {
     const { prompt, problems } = await promptOf('../judges/polite.md');
     expect(prompt).toMatchObject({ from: 'file', text: 'Is {{output}} polite?' });
-    expect(problems).toMatchObject([{ code: 'DEPRECATED', hint: 'Write "file://../judges/polite.md".' }]);
+    expect(problems).toMatchObject([
+      {
+        code: 'DEPRECATED',
+        hint: 'Write "file://../judges/polite.md"; eval-action convert --write evals/a.eval.yaml rewrites the file.',
+      },
+    ]);
   });
 
   test.each<[string, string, string[]]>([
