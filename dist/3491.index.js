@@ -774,10 +774,10 @@ function withoutLinks(path) {
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38566);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57277);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11241);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5937);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96360);
-/* harmony import */ var _silent_passes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78866);
+/* harmony import */ var _grader_warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65584);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96360);
 /* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32874);
 
 
@@ -799,7 +799,7 @@ function annotations(report, room = stepRoom) {
     const all = [
         ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
-        ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_8__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_5__/* .problemTitles */ .bq[problem.code])),
+        ...[...(0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .graderWarnings */ .Z)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_6__/* .problemTitles */ .bq[problem.code])),
     ];
     return [
         ...limited(all, 'error', room.errors, 'the job summary'),
@@ -834,7 +834,7 @@ function failingTest(report, result, name, change) {
     const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(result);
     const isRegressed = change?.state === 'regressed';
     const numbers = (isRegressed && movedNumbers(change)) || plainNumbers(result);
-    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproduceCommand */ .n)(result);
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_8__/* .reproduceCommand */ .n)(result);
     const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
         line(check.text),
         `got: ${line(check.got ?? result.output) || '(no answer)'}`,
@@ -871,13 +871,13 @@ function movedNumbers({ base, now, confirmation = now }) {
 }
 function plainNumbers(result) {
     const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .trialsPassed */ .So)(result);
-    const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.passMark)}`;
+    const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .fN)(result.passMark)}`;
     return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report, group, name) {
     const { class: failureClass, message, results } = group;
-    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureWords */ .AC[failureClass];
+    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_6__/* .failureWords */ .AC[failureClass];
     const [first] = results;
     if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotAsWritten */ .RA)) {
         return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.place ?? result.place));
@@ -905,7 +905,7 @@ function problemAnnotation(problem, level, title) {
 }
 function headline(report) {
     const { verdict } = report;
-    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictMark */ .vG)(verdict.kind);
+    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictMark */ .vG)(verdict.kind);
     return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsLine */ .$)(report).join(' \u00b7 ')]);
 }
 function limited(all, level, most, elsewhere) {

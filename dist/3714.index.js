@@ -220,7 +220,7 @@ var app_job = __webpack_require__(65968);
 // EXTERNAL MODULE: ./build/js/src/app/kept-repositories.js
 var kept_repositories = __webpack_require__(31008);
 // EXTERNAL MODULE: ./build/js/src/app/kept-stores.js
-var kept_stores = __webpack_require__(56485);
+var kept_stores = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
 var live_reporting = __webpack_require__(91798);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js
@@ -652,7 +652,7 @@ async function evaluated(inputs, world, progress, past) {
 /* harmony import */ var _workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76077);
 /* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17976);
 /* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
-/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56485);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78866);
 
 
 
@@ -827,7 +827,7 @@ async function isPublic(identity, { job, http }, signal) {
 
 /***/ }),
 
-/***/ 56485:
+/***/ 78866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -919,7 +919,7 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54461);
 /* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31008);
-/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56485);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78866);
 
 
 

@@ -353,8 +353,8 @@ var depth = __webpack_require__(34704);
 
 
 /**
- * What a code grader said, read as every AgentV generation would (graders.md \u00a715.4). `plainTextPasses` is the newer
- * rule that a program which prints no JSON object speaks through its exit code alone.
+ * Reads the output of a code grader as every AgentV generation would (graders.md \u00a715.4). `plainTextPasses` is the newer
+ * rule that the exit code decides when a program prints no JSON object. Unlike AgentV, a score among other lines counts.
  */
 function readCodeReply(end, rules) {
     const stdout = normalized(end.stdout);
@@ -364,6 +364,9 @@ function readCodeReply(end, rules) {
         return refused(end.exitCode, stdout, stderr, reply);
     if (reply)
         return judged(reply);
+    const among = lastVerdictIn(stdout);
+    if (among)
+        return judged(among, AMONG_OTHER_LINES);
     return rules.plainTextPasses ? passed(stdout) : unreadable();
 }
 /**
@@ -376,9 +379,12 @@ function readAggregate(end) {
         return readCodeReply(end, { plainTextPasses: false });
     const score = own(reply, 'score');
     const verdict = own(reply, 'verdict');
+    const read = judged(reply);
+    if (read.kind === 'undecided')
+        return read;
     return {
-        ...judged(reply),
-        score: typeof score === 'number' ? (0,grade/* clampScore */.E2)(score) : 0,
+        ...read,
+        score: typeof score === 'number' ? read.score : 0,
         ...((verdict === 'pass' || verdict === 'fail') && { verdict }),
         ...(typeof score !== 'number' && { reasoning: 'The program printed no "score", which counts as 0.' }),
     };
@@ -401,27 +407,46 @@ function refused(exitCode, stdout, stderr, reply) {
     const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
     return { ...failedProgram(why, stderr, texts), ...reasoningOf(reply) };
 }
-function judged(reply) {
+function judged(reply, note) {
     const assertions = entriesOf(reply);
     const details = own(reply, 'details');
     const isTooDeep = (0,depth/* isDeeperThan */.h)(details, depth/* DEEPEST_JSON */.S);
+    const score = scoreOf(reply, assertions);
+    if (!(score >= -ROUNDING && score <= 1 + ROUNDING)) {
+        const printed = Number.isFinite(score) ? score : 'NaN or infinity';
+        return {
+            kind: 'undecided',
+            reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`,
+        };
+    }
     return {
         kind: 'scored',
-        score: scoreOf(reply, assertions),
+        score: (0,grade/* clampScore */.E2)(score),
         assertions,
-        ...reasoningOf(reply, isTooDeep ? DETAILS_DROPPED : undefined),
+        ...reasoningOf(reply, [...(isTooDeep ? [DETAILS_DROPPED] : []), ...(note === undefined ? [] : [note])]),
         ...(isJsonObject(details) && !isTooDeep && { details }),
     };
 }
-/** The score itself; else the share of entries that passed; else a plain yes or no. */
+/** Means of floating-point numbers miss their range by about this much. */
+const ROUNDING = 1e-9;
+/** The score itself; else the share of entries that passed; else a plain yes or no. NaN for a score of null alone. */
 function scoreOf(reply, entries) {
     const score = own(reply, 'score');
     if (typeof score === 'number')
-        return (0,grade/* clampScore */.E2)(score);
+        return score;
     if (entries.length > 0)
         return entries.filter((entry) => entry.passed).length / entries.length;
     const yesOrNo = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
-    return yesOrNo === true ? 1 : 0;
+    if (yesOrNo !== undefined)
+        return yesOrNo === true ? 1 : 0;
+    // JavaScript prints NaN as null.
+    return score === null ? Number.NaN : 0;
+}
+/** The last JSON object with a verdict that begins at the start of a line, on one line or indented over several. */
+function lastVerdictIn(stdout) {
+    const texts = stdout.match(/^\{.*\}[ \t]*$|^\{[ \t]*$[\s\S]*?^\}[ \t]*$/gm) ?? [];
+    const objects = texts.map((text) => jsonObject(text.trim()));
+    return objects.findLast((object) => object && ['score', 'passed', 'pass'].some((key) => Object.hasOwn(object, key)));
 }
 /** `assertions`, or the `hits` and `misses` that older scripts print. */
 function entriesOf(reply) {
@@ -440,11 +465,12 @@ function entryOf(entry) {
         return [];
     return [{ text, passed: Boolean(own(entry, 'passed')), ...(typeof evidence === 'string' && { evidence }) }];
 }
-function reasoningOf(reply, note) {
+function reasoningOf(reply, notes = []) {
     const given = own(reply, 'reasoning');
-    const said = [typeof given === 'string' ? given : '', note ?? ''].filter((text) => text !== '');
+    const said = [typeof given === 'string' ? given : '', ...notes].filter((text) => text !== '');
     return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
+const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
 const DETAILS_DROPPED = `Its details are nested more than ${depth/* DEEPEST_JSON */.S} levels deep and were dropped.`;
 /** AgentV takes any other output with exit code 0 for a pass; where that may surprise, the reasoning says so. */
 function passed(stdout) {
@@ -467,13 +493,17 @@ function jsonObject(text) {
     if (!text.startsWith('{'))
         return undefined;
     try {
-        const value = JSON.parse(text);
+        const value = JSON.parse(withoutNaN(text));
         return isJsonObject(value) ? value : undefined;
     }
     catch {
         return undefined;
     }
 }
+/** Python prints NaN and Infinity, which JSON does not have. What is too large for a number is read as Infinity. */
+const withoutNaN = (text) => /NaN|Infinity/.test(text)
+    ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
+    : text;
 const isJsonObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Only what the program printed: `constructor` and the like are not its words. */
 const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
@@ -1593,9 +1623,9 @@ var suite = __webpack_require__(81833);
 /** Up to this distance from a limit another judgement may well fall on the other side of it. */
 const NEAR = 0.1;
 /** 0.8 \u2212 0.7 is a little more than 0.1 in the arithmetic of computers. */
-const ROUNDING = 1e-9;
+const median_vote_ROUNDING = 1e-9;
 /** Whether a first score is so close to a limit, above or below, that more votes are worth their price. */
-const isNear = (score, limit) => Math.abs(score - limit) <= NEAR + ROUNDING;
+const isNear = (score, limit) => Math.abs(score - limit) <= NEAR + median_vote_ROUNDING;
 /** The vote in the middle by score: of an even number the lower one, of equal ones the earlier. */
 function medianVote(votes) {
     const sorted = votes.toSorted((one, other) => one.score - other.score);

@@ -613,6 +613,8 @@ function firstResultLine({ startedAt, durationMs, results, dryRun }) {
     return first === Number.POSITIVE_INFINITY ? [] : [`first result after ${(0,numbers/* duration */.p0)(first)}`];
 }
 
+// EXTERNAL MODULE: ./build/js/src/reports/grader-warnings.js
+var grader_warnings = __webpack_require__(65584);
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
 var hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
@@ -625,8 +627,6 @@ var reproduce = __webpack_require__(96360);
 var reuse_line = __webpack_require__(63078);
 // EXTERNAL MODULE: ./build/js/src/reports/seeding-line.js
 var seeding_line = __webpack_require__(37615);
-// EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
-var silent_passes = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
 ;// CONCATENATED MODULE: ./build/js/src/reports/coverage.js
@@ -900,7 +900,7 @@ function page(report, room) {
         comparisonSection(report, { suites: room.suites, tests: room.failing }),
         failingTests(failing, name, room.failing),
         erroredTests(errored, name, room.causes),
-        warnings([...(0,silent_passes/* silentPasses */.D)(report), ...report.warnings], room.warnings),
+        warnings([...(0,grader_warnings/* graderWarnings */.Z)(report), ...report.warnings], room.warnings),
         passingTests(passing, name, room.passing),
         plannedTests(planned, name, room.passing),
         backgroundSection(report, room.background ?? false),

@@ -744,6 +744,68 @@ const belowMark = ({ score: reached, passMark }) => ({
 
 /***/ }),
 
+/***/ 65584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ graderWarnings)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+/** They match the sentences with which a code grader's score is explained. */
+const DOUBTFUL = [
+    {
+        matches: ({ type, verdict, reasoning }) => type === 'code-grader' &&
+            verdict === 'pass' &&
+            reasoning === 'What it printed is not a JSON object, so its exit code 0 counted as a pass.',
+        message: 'passed because it printed no JSON',
+        hint: 'Let it print a JSON object with a "score".',
+    },
+    {
+        matches: ({ reasoning }) => reasoning?.endsWith('The score is the last JSON object among other lines of the output.') === true,
+        message: 'printed its score among other lines; the last JSON object counts',
+        hint: 'Let it print nothing but the JSON object to stdout, and everything else to stderr.',
+    },
+];
+/** Scores of code graders that may not be what was meant: one warning per grader of a suite and kind, with a count. */
+function graderWarnings({ results, dryRun }) {
+    return dryRun ? [] : DOUBTFUL.flatMap((kind) => warningsOf(kind, results));
+}
+function warningsOf({ matches, message, hint }, results) {
+    const groups = new Map();
+    for (const result of results) {
+        for (const grader of gradersIn(result, matches)) {
+            const key = JSON.stringify([result.suiteFile, result.suite, grader]);
+            const group = groups.get(key);
+            if (group)
+                group.results.push(result);
+            else
+                groups.set(key, { grader, results: [result] });
+        }
+    }
+    return [...groups.values()].map(({ grader, results: [first, ...others] }) => ({
+        code: 'GRADER_INVALID',
+        severity: 'warning',
+        message: `${grader}: ${message} (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', 1 + others.length)} of ${first.suite})`,
+        place: first.place,
+        hint,
+    }));
+}
+/** Names of the graders of a test with such a score, each once. */
+function gradersIn({ scores, trials = [] }, matches) {
+    const hasAny = (score) => matches(score) || (score.scores?.some(hasAny) ?? false);
+    const isNone = !scores.some(hasAny) && !trials.some((trial) => trial.scores.some(hasAny));
+    if (isNone)
+        return NO_NAMES;
+    const all = [...scores, ...trials.flatMap((trial) => trial.scores)].flatMap(withMembers);
+    return new Set(all.filter(matches).map(({ name }) => name));
+}
+const NO_NAMES = new Set();
+const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
+
+
+/***/ }),
+
 /***/ 45799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1121,57 +1183,6 @@ function seedingLine({ seeding }) {
 
 /***/ }),
 
-/***/ 78866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ silentPasses)
-/* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-
-/**
- * Code graders that passed although they printed something that was meant to be read and could not be: nobody has
- * judged there. One warning for each grader of a suite, at the first test that it let through.
- */
-function silentPasses({ results, dryRun }) {
-    if (dryRun)
-        return [];
-    const groups = new Map();
-    for (const result of results) {
-        for (const grader of silentGraders(result) ?? []) {
-            const key = JSON.stringify([result.suiteFile, result.suite, grader]);
-            const group = groups.get(key);
-            if (group)
-                group.results.push(result);
-            else
-                groups.set(key, { grader, results: [result] });
-        }
-    }
-    return [...groups.values()].map(({ grader, results: [first, ...others] }) => ({
-        code: 'GRADER_INVALID',
-        severity: 'warning',
-        message: `${grader}: passed because it printed no JSON (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', 1 + others.length)} of ${first.suite})`,
-        place: first.place,
-        hint: 'Let it print a JSON object with a "score".',
-    }));
-}
-/** Names of the graders of a test, each once; `undefined` where nobody was silent, as nearly everywhere. */
-function silentGraders({ scores, trials = [] }) {
-    const isQuiet = !scores.some(hasSilentPass) && !trials.some((trial) => trial.scores.some(hasSilentPass));
-    if (isQuiet)
-        return undefined;
-    const all = [...scores, ...trials.flatMap((trial) => trial.scores)].flatMap(withMembers);
-    return new Set(all.filter(isSilentPass).map(({ name }) => name));
-}
-const hasSilentPass = (score) => isSilentPass(score) || (score.scores?.some(hasSilentPass) ?? false);
-const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
-/** The words with which a code grader's reply is explained when there was none. */
-const REASONING = 'What it printed is not a JSON object, so its exit code 0 counted as a pass.';
-const isSilentPass = ({ type, verdict, reasoning }) => type === 'code-grader' && verdict === 'pass' && reasoning === REASONING;
-
-
-/***/ }),
-
 /***/ 68927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1239,6 +1250,8 @@ var compared = __webpack_require__(15714);
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/grader-warnings.js
+var grader_warnings = __webpack_require__(65584);
 // EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
 var judge_noise = __webpack_require__(45799);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
@@ -1253,8 +1266,6 @@ var reproduce = __webpack_require__(96360);
 var reuse_line = __webpack_require__(63078);
 // EXTERNAL MODULE: ./build/js/src/reports/seeding-line.js
 var seeding_line = __webpack_require__(37615);
-// EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
-var silent_passes = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
 ;// CONCATENATED MODULE: ./build/js/src/reports/terminal-comparison.js
@@ -1498,10 +1509,10 @@ function errorBlock(report, { width }, paint) {
 }
 /** Warnings about suites were told before anything ran, and are only counted here. */
 function warningBlock(report, { width }, paint) {
-    const passes = (0,silent_passes/* silentPasses */.D)(report);
+    const passes = (0,grader_warnings/* graderWarnings */.Z)(report);
     const told = report.warnings.length;
     return [
-        ...(passes.length > 0 ? [paint.bold(paint.yellow('Passed without being judged'))] : []),
+        ...(passes.length > 0 ? [paint.bold(paint.yellow('Graders to check'))] : []),
         ...passes.flatMap(({ message, place, hint }) => {
             const where = place === undefined ? '' : ` (${(0,model_place/* placeText */.Z)(place)})`;
             return item('-', (0,terminal/* oneLine */.T)(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);

@@ -123,7 +123,7 @@ export interface AssertionReply extends Reasons {
     readonly pass?: boolean;
     readonly score?: number;
 }
-/** `score` is held within 0 and 1; left out, it is the share of `assertions` that passed. */
+/** `score` must be a number from 0 to 1, else the grader fails and the test has no result; left out, it is the share of `assertions` that passed. */
 export interface GraderReply extends Reasons {
     readonly score?: number;
 }

@@ -120,10 +120,11 @@ function asReply(given) {
 }
 function replyOf(score, { assertions, hits = [], misses = [], ...rest }) {
     const told = [...hits.map((text) => ({ text, passed: true })), ...misses.map((text) => ({ text, passed: false }))];
-    return { ...(score !== undefined && { score: held(score) }), assertions: assertions ?? told, ...rest };
+    // JSON has no NaN. A score of null alone is read as one.
+    if (score !== undefined && !Number.isFinite(score))
+        return { score: null, ...rest };
+    return { ...(score !== undefined && { score }), assertions: assertions ?? told, ...rest };
 }
-/** NaN is no number that JSON knows. */
-const held = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 
 ;// CONCATENATED MODULE: ./build/js/src/sdk/target-client.js
 /** Why a question was not answered: 429 when all calls are used up, 400 for a bad question, 500 when the model failed. */

@@ -19,10 +19,10 @@ import {
   suiteKind,
   trialsPassed,
 } from './findings.ts';
+import { graderWarnings } from './grader-warnings.ts';
 import { failureWords, problemTitles, verdictMark } from './marks.ts';
 import { score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
-import { silentPasses } from './silent-passes.ts';
 import { totalsLine } from './totals-line.ts';
 
 /** A remark beside a line of a file, or beside the run where there is no such line. */
@@ -53,7 +53,7 @@ export function annotations(report: Report, room = stepRoom): Annotation[] {
   const all = [
     ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
     ...errorGroups(errored).flatMap((group) => erroredTests(report, group, name)),
-    ...[...silentPasses(report), ...report.warnings].map((problem) =>
+    ...[...graderWarnings(report), ...report.warnings].map((problem) =>
       problemAnnotation(problem, 'warning', problemTitles[problem.code]),
     ),
   ];

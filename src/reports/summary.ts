@@ -25,6 +25,7 @@ import {
   trialsPassed,
 } from './findings.ts';
 import { firstResultLine } from './first-result.ts';
+import { graderWarnings } from './grader-warnings.ts';
 import { hintMarkdown } from './hint.ts';
 import { calibration, judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, suiteMark, unarmedWords, verdictMark } from './marks.ts';
@@ -32,7 +33,6 @@ import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
 import { seedingLine } from './seeding-line.ts';
-import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
 import { backgroundSection } from './summary-background.ts';
 import { comparisonSection } from './summary-comparison.ts';
@@ -110,7 +110,7 @@ function page(report: Report, room: Room): string {
     comparisonSection(report, { suites: room.suites, tests: room.failing }),
     failingTests(failing, name, room.failing),
     erroredTests(errored, name, room.causes),
-    warnings([...silentPasses(report), ...report.warnings], room.warnings),
+    warnings([...graderWarnings(report), ...report.warnings], room.warnings),
     passingTests(passing, name, room.passing),
     plannedTests(planned, name, room.passing),
     backgroundSection(report, room.background ?? false),

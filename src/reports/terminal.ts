@@ -18,6 +18,7 @@ import {
   suiteNamer,
   trialsPassed,
 } from './findings.ts';
+import { graderWarnings } from './grader-warnings.ts';
 import { judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, statusMarks, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, neededScore, percent, score, UNKNOWN } from './numbers.ts';
@@ -25,7 +26,6 @@ import { type Paint, paintFor } from './paint.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
 import { seedingLine } from './seeding-line.ts';
-import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
 import { comparisonLines } from './terminal-comparison.ts';
 import { totalsLine } from './totals-line.ts';
@@ -243,10 +243,10 @@ function errorBlock(report: Report, { width }: Screen, paint: Paint): string[] {
 
 /** Warnings about suites were told before anything ran, and are only counted here. */
 function warningBlock(report: Report, { width }: Screen, paint: Paint): string[] {
-  const passes = silentPasses(report);
+  const passes = graderWarnings(report);
   const told = report.warnings.length;
   return [
-    ...(passes.length > 0 ? [paint.bold(paint.yellow('Passed without being judged'))] : []),
+    ...(passes.length > 0 ? [paint.bold(paint.yellow('Graders to check'))] : []),
     ...passes.flatMap(({ message, place, hint }) => {
       const where = place === undefined ? '' : ` (${placeText(place)})`;
       return item('-', oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);

@@ -25,7 +25,7 @@ export interface AssertionReply extends Reasons {
   readonly score?: number;
 }
 
-/** `score` is held within 0 and 1; left out, it is the share of `assertions` that passed. */
+/** `score` must be a number from 0 to 1, else the grader fails and the test has no result; left out, it is the share of `assertions` that passed. */
 export interface GraderReply extends Reasons {
   readonly score?: number;
 }
@@ -98,8 +98,7 @@ function asReply<Reply extends AssertionReply>(given: Reply): Reply {
 
 function replyOf(score: number | undefined, { assertions, hits = [], misses = [], ...rest }: Reasons): object {
   const told = [...hits.map((text) => ({ text, passed: true })), ...misses.map((text) => ({ text, passed: false }))];
-  return { ...(score !== undefined && { score: held(score) }), assertions: assertions ?? told, ...rest };
+  // JSON has no NaN. A score of null alone is read as one.
+  if (score !== undefined && !Number.isFinite(score)) return { score: null, ...rest };
+  return { ...(score !== undefined && { score }), assertions: assertions ?? told, ...rest };
 }
-
-/** NaN is no number that JSON knows. */
-const held = (score: number): number => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);

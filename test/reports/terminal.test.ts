@@ -75,7 +75,7 @@ describe('the table', () => {
     expect(table).not.toContain('told already');
     expect(table).toContain('\n2 warnings about the suites: see above, or summary.md\n');
     expect(table).toContain(
-      'Passed without being judged\n  - ticket-fields: passed because it printed no JSON (1 test of greetings)',
+      'Graders to check\n  - ticket-fields: passed because it printed no JSON (1 test of greetings)',
     );
   });
 

@@ -144,9 +144,9 @@ describe('what a handler returns', () => {
     ['defineAssertion', '{ pass: false, reasoning: "no" }', { score: 0, assertions: [], reasoning: 'no' }],
     ['defineAssertion', '{ pass: true, score: 0.25 }', { score: 0.25, assertions: [] }],
     ['defineAssertion', '{}', { score: 0, assertions: [] }],
-    ['defineAssertion', '{ score: 7 }', { score: 1, assertions: [] }],
-    ['defineCodeGrader', '{ score: NaN }', { score: 0, assertions: [] }],
-    ['defineCodeGrader', '{ score: -1, details: { a: 1 } }', { score: 0, assertions: [], details: { a: 1 } }],
+    ['defineAssertion', '{ score: 7 }', { score: 7, assertions: [] }],
+    ['defineCodeGrader', '{ score: NaN, hits: ["a"] }', { score: null }],
+    ['defineCodeGrader', '{ score: 0.3, details: { a: 1 } }', { score: 0.3, assertions: [], details: { a: 1 } }],
     [
       'defineCodeGrader',
       '{ assertions: [{ text: "a", passed: true, evidence: "e" }] }',

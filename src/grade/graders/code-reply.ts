@@ -11,16 +11,18 @@ export interface ProgramEnd {
 type Scored = Extract<GraderReply, { kind: 'scored' }>;
 
 /**
- * What a code grader said, read as every AgentV generation would (graders.md §15.4). `plainTextPasses` is the newer
- * rule that a program which prints no JSON object speaks through its exit code alone.
+ * Reads the output of a code grader as every AgentV generation would (graders.md §15.4). `plainTextPasses` is the newer
+ * rule that the exit code decides when a program prints no JSON object. Unlike AgentV, a score among other lines counts.
  */
-export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses: boolean }): Scored {
+export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses: boolean }): GraderReply {
   const stdout = normalized(end.stdout);
   const stderr = normalized(end.stderr);
   const reply = jsonObject(stdout);
 
   if (end.exitCode !== 0) return refused(end.exitCode, stdout, stderr, reply);
   if (reply) return judged(reply);
+  const among = lastVerdictIn(stdout);
+  if (among) return judged(among, AMONG_OTHER_LINES);
   return rules.plainTextPasses ? passed(stdout) : unreadable();
 }
 
@@ -28,14 +30,16 @@ export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses
  * What a program said that puts the scores of other graders together (graders.md §10.1): the score that it prints,
  * else 0, and its own verdict where it gives one.
  */
-export function readAggregate(end: ProgramEnd): Scored {
+export function readAggregate(end: ProgramEnd): GraderReply {
   const reply = jsonObject(normalized(end.stdout));
   if (end.exitCode !== 0 || reply === undefined) return readCodeReply(end, { plainTextPasses: false });
   const score = own(reply, 'score');
   const verdict = own(reply, 'verdict');
+  const read = judged(reply);
+  if (read.kind === 'undecided') return read;
   return {
-    ...judged(reply),
-    score: typeof score === 'number' ? clampScore(score) : 0,
+    ...read,
+    score: typeof score === 'number' ? read.score : 0,
     ...((verdict === 'pass' || verdict === 'fail') && { verdict }),
     ...(typeof score !== 'number' && { reasoning: 'The program printed no "score", which counts as 0.' }),
   };
@@ -60,26 +64,46 @@ function refused(exitCode: number, stdout: string, stderr: string, reply: JsonOb
   return { ...failedProgram(why, stderr, texts), ...reasoningOf(reply) };
 }
 
-function judged(reply: JsonObject): Scored {
+function judged(reply: JsonObject, note?: string): GraderReply {
   const assertions = entriesOf(reply);
   const details = own(reply, 'details');
   const isTooDeep = isDeeperThan(details, DEEPEST_JSON);
+  const score = scoreOf(reply, assertions);
+  if (!(score >= -ROUNDING && score <= 1 + ROUNDING)) {
+    const printed = Number.isFinite(score) ? score : 'NaN or infinity';
+    return {
+      kind: 'undecided',
+      reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`,
+    };
+  }
   return {
     kind: 'scored',
-    score: scoreOf(reply, assertions),
+    score: clampScore(score),
     assertions,
-    ...reasoningOf(reply, isTooDeep ? DETAILS_DROPPED : undefined),
+    ...reasoningOf(reply, [...(isTooDeep ? [DETAILS_DROPPED] : []), ...(note === undefined ? [] : [note])]),
     ...(isJsonObject(details) && !isTooDeep && { details }),
   };
 }
 
-/** The score itself; else the share of entries that passed; else a plain yes or no. */
+/** Means of floating-point numbers miss their range by about this much. */
+const ROUNDING = 1e-9;
+
+/** The score itself; else the share of entries that passed; else a plain yes or no. NaN for a score of null alone. */
 function scoreOf(reply: JsonObject, entries: readonly Assertion[]): number {
   const score = own(reply, 'score');
-  if (typeof score === 'number') return clampScore(score);
+  if (typeof score === 'number') return score;
   if (entries.length > 0) return entries.filter((entry) => entry.passed).length / entries.length;
   const yesOrNo = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
-  return yesOrNo === true ? 1 : 0;
+  if (yesOrNo !== undefined) return yesOrNo === true ? 1 : 0;
+  // JavaScript prints NaN as null.
+  return score === null ? Number.NaN : 0;
+}
+
+/** The last JSON object with a verdict that begins at the start of a line, on one line or indented over several. */
+function lastVerdictIn(stdout: string): JsonObject | undefined {
+  const texts = stdout.match(/^\{.*\}[ \t]*$|^\{[ \t]*$[\s\S]*?^\}[ \t]*$/gm) ?? [];
+  const objects = texts.map((text) => jsonObject(text.trim()));
+  return objects.findLast((object) => object && ['score', 'passed', 'pass'].some((key) => Object.hasOwn(object, key)));
 }
 
 /** `assertions`, or the `hits` and `misses` that older scripts print. */
@@ -99,12 +123,13 @@ function entryOf(entry: unknown): Assertion[] {
   return [{ text, passed: Boolean(own(entry, 'passed')), ...(typeof evidence === 'string' && { evidence }) }];
 }
 
-function reasoningOf(reply: JsonObject, note?: string): { readonly reasoning?: string } {
+function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readonly reasoning?: string } {
   const given = own(reply, 'reasoning');
-  const said = [typeof given === 'string' ? given : '', note ?? ''].filter((text) => text !== '');
+  const said = [typeof given === 'string' ? given : '', ...notes].filter((text) => text !== '');
   return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
 
+const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
 const DETAILS_DROPPED = `Its details are nested more than ${DEEPEST_JSON} levels deep and were dropped.`;
 
 /** AgentV takes any other output with exit code 0 for a pass; where that may surprise, the reasoning says so. */
@@ -131,12 +156,18 @@ type JsonObject = Readonly<Record<string, unknown>>;
 function jsonObject(text: string): JsonObject | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(withoutNaN(text));
     return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Python prints NaN and Infinity, which JSON does not have. What is too large for a number is read as Infinity. */
+const withoutNaN = (text: string): string =>
+  /NaN|Infinity/.test(text)
+    ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
+    : text;
 
 const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -326,8 +326,7 @@ describe('real programs', () => {
     ['prints only a number', 'echo 0.4', 1, 0],
     ['prints plain text', 'echo fine', 1, 0],
     ['prints broken JSON', `echo '{"score": 0.1'`, 1, 0],
-    ['prints a score that is no number', `echo '{"score": NaN}'`, 1, 0],
-    ['prints a score beyond 1', `echo '{"score": 80}'`, 1, 1],
+    ['prints its score after other lines', `echo checking; echo '{"score": 0}'`, 0, 0],
     ['prints nothing', ':', 1, 0],
     ['prints Windows line ends', `printf '{"score": 0.7}\\r\\n'`, 0.7, 0.7],
     ['exits with another code', `echo '{"score": 1}'; exit 3`, 0, 0],
@@ -599,10 +598,14 @@ describe('replies that mean harm', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('numbers that are none, and beyond all bounds, are held within 0 and 1', async () => {
-    for (const [index, score] of ['1e999', '-1e999', '1e-400', '-0'].entries()) {
-      const reply = scored(await printing(`number-${index}.cjs`, JSON.stringify(`{"score": ${score}}`)));
-      expect(reply.score).toBeCloseTo(0);
+  test('numbers that are none, and beyond all bounds, are errors of the grader; tiny ones are 0', async () => {
+    const replyTo = async (name: string, score: string) =>
+      await printing(`${name}.cjs`, JSON.stringify(`{"score": ${score}}`));
+    for (const [index, score] of ['1e-400', '-0'].entries()) {
+      expect(scored(await replyTo(`tiny-${index}`, score)).score).toBeCloseTo(0);
+    }
+    for (const [index, score] of ['1e999', '-1e999', 'NaN', '-Infinity', '80'].entries()) {
+      expect(await replyTo(`number-${index}`, score)).toMatchObject({ kind: 'undecided' });
     }
   });
 });

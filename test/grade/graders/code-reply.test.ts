@@ -4,16 +4,22 @@ import { readCodeReply } from '../../../src/grade/graders/code-reply.ts';
 import { verdictOf } from '../../../src/model/grade.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 
-const read = (stdout: string, { exitCode = 0, stderr = '', plainTextPasses = true } = {}) =>
+const reply = (stdout: string, { exitCode = 0, stderr = '', plainTextPasses = true } = {}) =>
   readCodeReply({ exitCode, stdout, stderr }, { plainTextPasses });
+
+/** The reply of a program that must have given a score. */
+function read(...said: Parameters<typeof reply>) {
+  const read = reply(...said);
+  if (read.kind !== 'scored') throw new Error(read.reason);
+  return read;
+}
 
 describe('a program that prints a JSON object', () => {
   const rows: [stdout: string, score: number, passed: boolean[]][] = [
     ['{"score": 0.4}', 0.4, []],
     ['\r\n{"score": 0.4}\r\n', 0.4, []],
-    ['{"score": 7}', 1, []],
-    ['{"score": -1}', 0, []],
-    ['{"score": 1e999}', 0, []],
+    ['{"score": 1.0000000000000002}', 1, []],
+    ['{"score": -1e-17}', 0, []],
     ['{"score": 0.4, "assertions": [{"text": "a", "passed": true}]}', 0.4, [true]],
     ['{"assertions": [{"text": "a", "passed": true}, {"text": "b"}]}', 0.5, [true, false]],
     ['{"score": "1", "assertions": [{"text": "a", "passed": 0}]}', 0, [false]],
@@ -30,7 +36,7 @@ describe('a program that prints a JSON object', () => {
     ['{"pass": true, "assertions": [{"text": "a"}]}', 0, [false]],
     ['{}', 0, []],
     ['{"__proto__": {"score": 1}}', 0, []],
-    ['{"score": null, "assertions": {"length": 3}}', 0, []],
+    ['{"score": null, "passed": true}', 1, []],
     ['{"assertions": [{"__proto__": {"text": "a", "passed": true}}]}', 0, []],
   ];
   test.each(rows)('%s scores %d', (stdout, score, passed) => {
@@ -93,7 +99,6 @@ describe('a program that prints anything else and exits with 0', () => {
     ['a bare number', '0.4', '0.4'],
     ['a list', '[1]', '[1]'],
     ['broken JSON', '{"score": 0.1', '{"score": 0.1'],
-    ['a score that JSON does not know', '{"score": NaN}', '{"score": NaN}'],
   ];
   test.each(rows)('passes under the new spelling: %s', (_title, stdout, text) => {
     expect(read(stdout)).toMatchObject({ score: 1, assertions: [{ text, passed: true }] });
@@ -114,6 +119,54 @@ describe('a program that prints anything else and exits with 0', () => {
   test('a novel is cut', () => {
     expect(read('x'.repeat(1_000_000)).assertions[0]?.text).toHaveLength(2_000);
   });
+});
+
+describe('a program that prints its score among other lines', () => {
+  const rows: [stdout: string, score: number][] = [
+    ['checking...\n{"score": 0}', 0],
+    ['{"score": 0.4}\ndone', 0.4],
+    ['{"score": 1}\n{"score": 0.2}', 0.2],
+    ['{"passed": true}\n{"event": "end"}', 1],
+    ['{"pass": false}\n{"event": "end"}', 0],
+    ['log\n{"level": "info"}\n{\n  "score": 0.3,\n  "details": {\n    "a": 1\n  }\n}\nbye', 0.3],
+    ['```json\n{"score": 0.5}\n```', 0.5],
+  ];
+  test.each(rows)('has it counted, and is told so: %j', (stdout, score) => {
+    for (const plainTextPasses of [true, false]) {
+      expect(read(stdout, { plainTextPasses })).toMatchObject({
+        score,
+        reasoning: expect.stringContaining('among other lines'),
+      });
+    }
+  });
+
+  test.each(['log\n{"event": "end"}', 'it says {"score": 0}', 'log\n  {"score": 0}', 'log\n["score"]'])(
+    'passes as in AgentV when no line is a JSON object with a verdict: %j',
+    (stdout) => {
+      expect(read(stdout).score).toBe(1);
+    },
+  );
+});
+
+test.each([
+  ['{"score": 7}', 'The grader printed 7 as its score, which must be a number from 0 to 1'],
+  ['{"score": -1, "assertions": [{"text": "a", "passed": true}]}', 'The grader printed -1 as its score'],
+  ['{"score": 1e999}', 'The grader printed NaN or infinity as its score'],
+  [
+    '{"score": NaN, "assertions": [{"text": "NaN", "passed": true}]}',
+    'The grader printed NaN or infinity as its score',
+  ],
+  ['{"score": null}', 'The grader printed NaN or infinity as its score'],
+  ['checking\n{"score": 85}', 'The grader printed 85 as its score'],
+])('a score that is no number from 0 to 1 is an error of the grader: %s', (stdout, reason) => {
+  for (const plainTextPasses of [true, false]) {
+    expect(reply(stdout, { plainTextPasses })).toEqual({ kind: 'undecided', reason: expect.stringContaining(reason) });
+  }
+});
+
+test('NaN within texts stays what it is', () => {
+  const stdout = '{"score": 1, "reasoning": "NaN \\" Infinity", "details": {"a": -Infinity}}';
+  expect(read(stdout)).toMatchObject({ score: 1, reasoning: 'NaN " Infinity' });
 });
 
 describe('a program that exits with another code', () => {
@@ -139,19 +192,22 @@ describe('a program that exits with another code', () => {
   ];
   test.each(rows)('%s', (_title, stdout, stderr, text) => {
     for (const plainTextPasses of [true, false]) {
-      const reply = read(stdout, { exitCode: 3, stderr, plainTextPasses });
-      expect(reply).toEqual({ kind: 'scored', score: 0, assertions: [{ text, passed: false }] });
+      expect(reply(stdout, { exitCode: 3, stderr, plainTextPasses })).toEqual({
+        kind: 'scored',
+        score: 0,
+        assertions: [{ text, passed: false }],
+      });
     }
   });
 
   test('shows the last 2,000 characters of stderr', () => {
-    const reply = read('', { exitCode: 1, stderr: `${'a'.repeat(5_000)}the end\r\n` });
-    expect(reply.assertions[0]?.text).toMatch(/aaa+the end$/);
-    expect(reply.assertions[0]?.text.length).toBeLessThan(2_050);
+    const [assertion] = read('', { exitCode: 1, stderr: `${'a'.repeat(5_000)}the end\r\n` }).assertions;
+    expect(assertion?.text).toMatch(/aaa+the end$/);
+    expect(assertion?.text.length).toBeLessThan(2_050);
   });
 });
 
-test('whatever a program prints, there is a score within 0 and 1 and prototypes stay as they are', () => {
+test('whatever a program prints, its score is within 0 and 1 and prototypes stay as they are', () => {
   const output = fc.oneof(
     fc.string(),
     fc.json(),
@@ -159,7 +215,8 @@ test('whatever a program prints, there is a score within 0 and 1 and prototypes 
   );
   fc.assert(
     fc.property(output, fc.integer({ min: 0, max: 2 }), fc.boolean(), (stdout, exitCode, plainTextPasses) => {
-      const { score } = read(stdout, { exitCode, plainTextPasses });
+      const said = reply(stdout, { exitCode, plainTextPasses });
+      const score = said.kind === 'scored' ? said.score : 0.5;
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(1);
       expect(Object.keys(Object.prototype)).toEqual([]);
@@ -182,8 +239,19 @@ const recorded = JSON.parse(
   readRepositoryFile('test/fixtures/original-scores/code-replies.json'),
 ) as readonly Recorded[];
 
-/** Where ours differs on purpose (graders.md §15.4): what older scripts say is heard, not dropped. */
-const ON_PURPOSE: Readonly<Record<string, { readonly score?: number; readonly passed?: readonly boolean[] }>> = {
+/** An error of the grader: no number from 0 to 1. */
+const NO_SCORE = { score: undefined, passed: [] };
+
+/** Where ours differs on purpose: what older scripts print counts, and a score is neither overlooked nor cut. */
+const ON_PURPOSE: Readonly<
+  Record<string, { readonly score?: number | undefined; readonly passed?: readonly boolean[] }>
+> = {
+  '{"score":1e999}': NO_SCORE,
+  '{"score":-3}': NO_SCORE,
+  '{"score":NaN}': NO_SCORE,
+  '{"score":0.2}\n{"score":0.4}\n': { score: 0.4, passed: [] },
+  'checking...\n{"score":0.4}\n': { score: 0.4, passed: [] },
+  '```json\n{"score":0.5}\n```': { score: 0.5, passed: [] },
   '{"passed":true}': { score: 1 },
   '{"score":0.5,"hits":["a"],"misses":["b"],"reasoning":"r"}': { passed: [true, false] },
   '{"hits":["a"],"misses":["b"]}': { score: 0.5, passed: [true, false] },
@@ -193,13 +261,12 @@ describe('the same reply has the score that AgentV 4.42.4 gave it', () => {
   test.each(recorded.map((row) => [`${JSON.stringify(row.stdout)}, exit ${row.exitCode ?? 0}`, row] as const))(
     '%s',
     (_title, { stdout, stderr = '', exitCode = 0, ...theirs }) => {
-      const reply = read(stdout, { exitCode, stderr });
+      const said = reply(stdout, { exitCode, stderr });
+      const { score, assertions } = said.kind === 'scored' ? said : { score: undefined, assertions: [] };
       // The texts of a failed program are added to the reason, as misses.
-      const passed = reply.assertions.map((assertion) => assertion.passed).slice(0, exitCode === 0 ? undefined : 1);
-      const ours = { score: reply.score, verdict: verdictOf(reply.score), passed };
-      const wanted = { ...theirs, ...ON_PURPOSE[stdout] };
-      expect(ours).toEqual({ ...wanted, verdict: verdictOf(wanted.score) });
-      if (ON_PURPOSE[stdout] === undefined) expect(ours.verdict).toBe(theirs.verdict);
+      const passed = assertions.map((assertion) => assertion.passed).slice(0, exitCode === 0 ? undefined : 1);
+      expect({ score, passed }).toEqual({ score: theirs.score, passed: theirs.passed, ...ON_PURPOSE[stdout] });
+      if (ON_PURPOSE[stdout] === undefined) expect(verdictOf(score ?? Number.NaN)).toBe(theirs.verdict);
     },
   );
 

@@ -1,28 +1,38 @@
 import { expect, test } from 'vitest';
 import { readCodeReply } from '../../src/grade/graders/code-reply.ts';
-import { silentPasses } from '../../src/reports/silent-passes.ts';
+import { graderWarnings } from '../../src/reports/grader-warnings.ts';
 import { aReport, aResult, aTrial } from '../support/builders.ts';
 import { aScore, aSilentPass } from '../support/reports.ts';
 
 const said = (stdout: string) => readCodeReply({ exitCode: 0, stdout, stderr: '' }, { plainTextPasses: true });
 const scoreOf = (stdout: string) => {
-  const { score, reasoning } = said(stdout);
+  const { score, reasoning } = { reasoning: undefined, score: 0, ...said(stdout) };
   return aScore({ name: 'checks', type: 'code-grader', score, reasoning });
 };
 
 test.each(['{"score": 0.2', '[0.2]', '0.2'])('a code grader that printed %s has judged nothing', (stdout) => {
-  expect(silentPasses(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toMatchObject([
+  expect(graderWarnings(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toMatchObject([
     { severity: 'warning', message: 'checks: passed because it printed no JSON (1 test of greetings)' },
   ]);
 });
 
 test.each(['{"score": 1}', 'all is well', ''])('a code grader that printed %j has judged', (stdout) => {
-  expect(silentPasses(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toEqual([]);
+  expect(graderWarnings(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toEqual([]);
+});
+
+test('code graders that print their score among other lines are counted in one warning', () => {
+  const results = ['a', 'b', 'c'].map((testId) => aResult({ testId, scores: [scoreOf('checking...\n{"score": 0}')] }));
+  expect(graderWarnings(aReport({ results }))).toMatchObject([
+    {
+      severity: 'warning',
+      message: 'checks: printed its score among other lines; the last JSON object counts (3 tests of greetings)',
+    },
+  ]);
 });
 
 test('one that was turned round has not passed', () => {
   const scores = [{ ...aSilentPass('checks'), score: 0, verdict: 'fail' as const }];
-  expect(silentPasses(aReport({ results: [aResult({ score: 0, scores })] }))).toEqual([]);
+  expect(graderWarnings(aReport({ results: [aResult({ score: 0, scores })] }))).toEqual([]);
 });
 
 test('graders within others and in trials are seen, each once for its suite', () => {
@@ -32,7 +42,7 @@ test('graders within others and in trials are seen, each once for its suite', ()
     aResult({ testId: 'b', scores: [aSilentPass('inner')], place: { file: 'x.yaml', line: 9, column: 1 } }),
     aResult({ testId: 'a', suite: 'other', scores: [aSilentPass('inner')] }),
   ];
-  expect(silentPasses(aReport({ results })).map(({ message, place }) => [message, place?.line])).toEqual([
+  expect(graderWarnings(aReport({ results })).map(({ message, place }) => [message, place?.line])).toEqual([
     ['inner: passed because it printed no JSON (2 tests of greetings)', 4],
     ['inner: passed because it printed no JSON (1 test of other)', 4],
   ]);
@@ -40,5 +50,5 @@ test('graders within others and in trials are seen, each once for its suite', ()
 
 test('a dry run has asked no grader', () => {
   const results = [aResult({ scores: [aSilentPass('checks')] })];
-  expect(silentPasses(aReport({ results, dryRun: true }))).toEqual([]);
+  expect(graderWarnings(aReport({ results, dryRun: true }))).toEqual([]);
 });

@@ -1,0 +1,67 @@
+import type { Problem } from '../model/errors.ts';
+import type { GraderScore } from '../model/grade.ts';
+import type { Report } from '../model/report.ts';
+import type { TestResult } from '../model/result.ts';
+import { plural } from '../shared/text.ts';
+
+/** A way in which a score may not be what the author of the grader meant. */
+interface Doubtful {
+  matches(score: GraderScore): boolean;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** They match the sentences with which a code grader's score is explained. */
+const DOUBTFUL: readonly Doubtful[] = [
+  {
+    matches: ({ type, verdict, reasoning }) =>
+      type === 'code-grader' &&
+      verdict === 'pass' &&
+      reasoning === 'What it printed is not a JSON object, so its exit code 0 counted as a pass.',
+    message: 'passed because it printed no JSON',
+    hint: 'Let it print a JSON object with a "score".',
+  },
+  {
+    matches: ({ reasoning }) =>
+      reasoning?.endsWith('The score is the last JSON object among other lines of the output.') === true,
+    message: 'printed its score among other lines; the last JSON object counts',
+    hint: 'Let it print nothing but the JSON object to stdout, and everything else to stderr.',
+  },
+];
+
+/** Scores of code graders that may not be what was meant: one warning per grader of a suite and kind, with a count. */
+export function graderWarnings({ results, dryRun }: Report): Problem[] {
+  return dryRun ? [] : DOUBTFUL.flatMap((kind) => warningsOf(kind, results));
+}
+
+function warningsOf({ matches, message, hint }: Doubtful, results: readonly TestResult[]): Problem[] {
+  const groups = new Map<string, { readonly grader: string; readonly results: [TestResult, ...TestResult[]] }>();
+  for (const result of results) {
+    for (const grader of gradersIn(result, matches)) {
+      const key = JSON.stringify([result.suiteFile, result.suite, grader]);
+      const group = groups.get(key);
+      if (group) group.results.push(result);
+      else groups.set(key, { grader, results: [result] });
+    }
+  }
+  return [...groups.values()].map(({ grader, results: [first, ...others] }) => ({
+    code: 'GRADER_INVALID',
+    severity: 'warning',
+    message: `${grader}: ${message} (${plural('test', 1 + others.length)} of ${first.suite})`,
+    place: first.place,
+    hint,
+  }));
+}
+
+/** Names of the graders of a test with such a score, each once. */
+function gradersIn({ scores, trials = [] }: TestResult, matches: Doubtful['matches']): ReadonlySet<string> {
+  const hasAny = (score: GraderScore): boolean => matches(score) || (score.scores?.some(hasAny) ?? false);
+  const isNone = !scores.some(hasAny) && !trials.some((trial) => trial.scores.some(hasAny));
+  if (isNone) return NO_NAMES;
+  const all = [...scores, ...trials.flatMap((trial) => trial.scores)].flatMap(withMembers);
+  return new Set(all.filter(matches).map(({ name }) => name));
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+const withMembers = (score: GraderScore): GraderScore[] => [score, ...(score.scores ?? []).flatMap(withMembers)];
