@@ -986,7 +986,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
         const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await prepared.environments.secrets(), inputs.redact);
         const start = await (0,earlier_run/* findStart */.kI)(inputs, prepared, world);
-        const folder = start.source?.continuesIn ?? runFolder(inputs, prepared, startedAt);
+        const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, prepared, startedAt);
         const _claim = evaluate_addDisposableResource(env_1, await world.files.claim(folder, world.signal), true);
         const earlier = await (0,prepare/* withoutSecretsOf */.f1)({ ...prepared, inputs }, () => (0,earlier_run/* inherit */.IL)(start, prepared, world, withoutSecrets));
         const caches = new app_caches/* Caches */.a({ inputs, cwd: prepared.cwd, stores: world.stores, clean: withoutSecrets });

@@ -68,8 +68,11 @@ async function resumed(site) {
     const mode = inputs.rerunFailed ? 'rerun-failed' : 'resume';
     const named = inputs.resume === undefined || inputs.resume === LAST ? inputs.outputDirectory : inputs.resume;
     const path = named === undefined ? await newestRun(cwd, files) : await fileOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, named), named, files);
-    if (path === undefined)
-        return { warnings: [nothingYet(named ?? 'the folder of runs')] };
+    if (path === undefined) {
+        const isFolder = named !== undefined && !named.endsWith('.jsonl') && inputs.outputDirectory === undefined;
+        const beginsIn = isFolder ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, named) : undefined;
+        return { ...(beginsIn && { beginsIn }), warnings: [nothingYet(named ?? 'the folder of runs')] };
+    }
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== JOURNAL) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `${named} cannot be resumed`, {
             expected: `the folder of a run, which holds ${JOURNAL}`,
@@ -96,8 +99,9 @@ async function fileOf(path, given, files) {
         const journal = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, JOURNAL);
         if ((await files.state(journal)) === 'file')
             return journal;
-        const isEmpty = (await files.glob(['**'], { cwd: path })).length === 0;
-        if (isEmpty)
+        // A run that was killed before its first result leaves hidden files alone.
+        const found = await files.glob(['**'], { cwd: path });
+        if (found.every((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each) === path && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each).startsWith('.')))
             return undefined;
     }
     else if (path.endsWith('.jsonl'))

@@ -876,8 +876,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 32 modules
-var world = __webpack_require__(64020);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 33 modules
+var world = __webpack_require__(90915);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 

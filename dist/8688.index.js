@@ -1666,7 +1666,7 @@ function failureIn(agent, ended) {
     const { end } = stream;
     switch (result.kind) {
         case 'notStarted':
-            return notStarted(agent, result.message);
+            return notStarted(agent, result);
         case 'timedOut':
             // It said in time that it was over, and only did not leave. What it says when it is told to end is no answer.
             if (end.kind !== 'open' && wasInTime)
@@ -1693,13 +1693,13 @@ function failureIn(agent, ended) {
             return (0,never/* never */.Z)(result);
     }
 }
-/** An agent that cannot be started would fail every test alike. */
-const notStarted = ({ name, install }, message) => ({
-    class: 'config',
-    message: install === undefined
-        ? `${name} cannot be asked. ${message}`
-        : `${name} cannot be asked: install it with "${install}", or name its program in "executable". ${message}`,
-});
+/** An agent that cannot be started would fail every test alike, unless the system was short of something for a moment. */
+function notStarted({ name, install }, { message, lacksResources }) {
+    if (lacksResources)
+        return { class: 'provider', message: `${name} cannot be asked. ${message}` };
+    const advice = install === undefined ? '' : `: install it with "${install}", or name its program in "executable"`;
+    return { class: 'config', message: `${name} cannot be asked${advice}. ${message}` };
+}
 function exited(agent, { exitCode, stderr }, { stream: { end }, version, response }) {
     const byCode = agent.exitCodes?.(exitCode);
     const told = whyByStream(agent, end, byCode);
@@ -2015,7 +2015,7 @@ function installed(agent, settings, deps) {
                 maxBytes: MAX_VERSION_BYTES,
             }, signal);
             if (ended.kind === 'notStarted') {
-                const { class: failureClass, message } = notStarted(agent, ended.message);
+                const { class: failureClass, message } = notStarted(agent, ended);
                 return (0,outcome/* failed */.gz)(failureClass, message);
             }
             if (ended.kind === 'exited' && ended.exitCode === 0)
@@ -5012,6 +5012,8 @@ function cli_invocation_endingOf(ended, { text, timeoutMs = 0 }) {
         case 'cancelled':
             return cli_invocation_failedAs('cancelled', `Stopped while the command ran${lastWordsIn(ended)}`);
         case 'notStarted':
+            if (ended.lacksResources)
+                return cli_invocation_failedAs('provider', ended.message);
             return cli_invocation_failedAs('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
         default:
             return (0,never/* never */.Z)(ended);
@@ -7034,6 +7036,8 @@ function whyNot({ name, program }, ended) {
             return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: ${what} \u2014 ${NEEDS}`);
         }
         case 'notStarted': {
+            if (ended.lacksResources)
+                return (0,outcome/* failed */.gz)('provider', `${name} cannot be asked. ${ended.message}`);
             const advice = `install it so that "${program}" is found, or name its program in "executable"`;
             return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: ${advice}. ${ended.message} ${NEEDS}`);
         }

@@ -29,6 +29,8 @@ export interface Source {
 
 export interface FoundSource {
   readonly source?: Source | undefined;
+  /** The folder to resume in has no results yet: the run writes its own there. */
+  readonly beginsIn?: string | undefined;
   readonly warnings: readonly Problem[];
 }
 
@@ -74,7 +76,11 @@ async function resumed(site: EarlierSite): Promise<FoundSource> {
   const mode = inputs.rerunFailed ? 'rerun-failed' : 'resume';
   const named = inputs.resume === undefined || inputs.resume === LAST ? inputs.outputDirectory : inputs.resume;
   const path = named === undefined ? await newestRun(cwd, files) : await fileOf(resolve(cwd, named), named, files);
-  if (path === undefined) return { warnings: [nothingYet(named ?? 'the folder of runs')] };
+  if (path === undefined) {
+    const isFolder = named !== undefined && !named.endsWith('.jsonl') && inputs.outputDirectory === undefined;
+    const beginsIn = isFolder ? resolve(cwd, named) : undefined;
+    return { ...(beginsIn && { beginsIn }), warnings: [nothingYet(named ?? 'the folder of runs')] };
+  }
   if (basename(path) !== JOURNAL) {
     throw userError('INPUT_INVALID', `${named} cannot be resumed`, {
       expected: `the folder of a run, which holds ${JOURNAL}`,
@@ -102,8 +108,9 @@ async function fileOf(path: string, given: string, files: EarlierSite['files']):
   if (state === 'folder') {
     const journal = join(path, JOURNAL);
     if ((await files.state(journal)) === 'file') return journal;
-    const isEmpty = (await files.glob(['**'], { cwd: path })).length === 0;
-    if (isEmpty) return undefined;
+    // A run that was killed before its first result leaves hidden files alone.
+    const found = await files.glob(['**'], { cwd: path });
+    if (found.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;
   } else if (path.endsWith('.jsonl')) return path;
   throw userError('INPUT_INVALID', `${given} is not the folder of a run`, {
     expected: `a folder with ${JOURNAL}, or a file of results that ends with .jsonl`,

@@ -28,6 +28,8 @@ export const runFiles = {
 /** Where a run begins: at nothing, or with what an earlier one left. */
 export interface Start {
   readonly source?: Source | undefined;
+  /** Where the run writes its results, if the source does not say so. */
+  readonly beginsIn?: string | undefined;
   /** Nobody asked for it: an attempt of the same step of a workflow was broken off. */
   readonly isByItself: boolean;
   /** What the folder of this run is told apart by, in a workflow. */

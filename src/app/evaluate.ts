@@ -90,7 +90,7 @@ export async function evaluate(
   const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
   const start = await findStart(inputs, prepared, world);
-  const folder = start.source?.continuesIn ?? runFolder(inputs, prepared, startedAt);
+  const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, prepared, startedAt);
   await using _claim = await world.files.claim(folder, world.signal);
   const earlier = await withoutSecretsOf({ ...prepared, inputs }, () =>
     inherit(start, prepared, world, withoutSecrets),

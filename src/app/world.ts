@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { exitNow } from '../edges/abandoned-work.ts';
 import { agentEnv, programEnv } from '../edges/child-env.ts';
 import { systemClock } from '../edges/clock.ts';
 import { exec } from '../edges/exec.ts';
@@ -68,7 +69,7 @@ export interface World {
 }
 
 /** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */
-export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
+export function realWorld(log: Log, signal: AbortSignal = stopSignal(log)): World {
   const { env } = process;
   return {
     files,
@@ -110,10 +111,13 @@ function httpOf(env: World['env']): Http {
 /** For commands that start nothing and leave nothing half done: the system ends them as it ends any program. */
 export const unstoppable = (): AbortSignal => new AbortController().signal;
 
+/** A call to the file system cannot be cancelled. After this long the process exits, whatever it waits for. */
+const LONGEST_STOP_MS = 5_000;
+
 /** A terminal tells the whole group, and then `npm` tells its child once more: so soon after, it is the same request. */
 const SAME_REQUEST_MS = 300;
 
-function stopSignal(): AbortSignal {
+function stopSignal(log: Log): AbortSignal {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
   let askedAt: number | undefined;
@@ -121,7 +125,12 @@ function stopSignal(): AbortSignal {
     const now = systemClock.now();
     askedAt ??= now;
     // An exit, and not a death by the signal: what runs on our behalf is ended on the way out.
-    if (now - askedAt > SAME_REQUEST_MS) process.exit(2);
+    if (now - askedAt > SAME_REQUEST_MS) exitNow(2);
+    if (stop.signal.aborted) return;
+    setTimeout(() => {
+      log.error(`Something did not end within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
+      exitNow(2);
+    }, LONGEST_STOP_MS).unref();
     stop.abort(name);
   };
   // A closed terminal hangs up; what runs for us must end with us then, too.

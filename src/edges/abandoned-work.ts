@@ -6,5 +6,15 @@ const LONGEST_END_MS = 1000;
  * it. To be called last: it does not keep the process for itself.
  */
 export function endDespiteAbandonedWork(exitCode: number): void {
-  setTimeout(() => process.exit(exitCode), LONGEST_END_MS).unref();
+  setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
+}
+
+/**
+ * Ends the process at once, and what it started with it. A call to the file system that never returns holds up the exit of
+ * Node itself, which joins its threads; while such a call is pending, the process kills itself and has no exit code.
+ */
+export function exitNow(exitCode: number): never {
+  const isPending = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
+  if (isPending) process.on('exit', () => process.kill(process.pid, 'SIGKILL'));
+  process.exit(exitCode);
 }

@@ -50,7 +50,7 @@ export function createExec(platform: NodeJS.Platform): Exec {
       try {
         return await untilEnd(launch(file, args, options), request, { signal, platform, strays, startedAt });
       } catch (error) {
-        return { kind: 'notStarted', message: whyNotStarted(error, file, request) };
+        return notStarted(error, file, request);
       }
     },
   };
@@ -254,6 +254,21 @@ function collect(stream: Readable | null | undefined, maxBytes: number, onFlood:
       return at === undefined ? {} : { notTextAt: at };
     },
   };
+}
+
+/** What the system was short of, by the code of its error, and what to do. */
+const SHORTAGES: Readonly<Record<string, string>> = {
+  EMFILE: 'this process may not open more files. Raise "ulimit -n", or lower "workers"',
+  ENFILE: 'the system may not open more files. Lower "workers"',
+  EAGAIN: 'the system may not start more processes. Raise "ulimit -u", or lower "workers"',
+  ENOMEM: 'the system has too little memory. Lower "workers"',
+};
+
+function notStarted(error: unknown, file: string, request: ExecRequest): ExecResult {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const shortage = SHORTAGES[code];
+  if (shortage === undefined) return { kind: 'notStarted', message: whyNotStarted(error, file, request) };
+  return { kind: 'notStarted', message: `"${file}" was not started: ${shortage} (${code}).`, lacksResources: true };
 }
 
 function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest): string {

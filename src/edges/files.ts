@@ -3,7 +3,6 @@ import { appendFileSync } from 'node:fs';
 import {
   chmod,
   type FileHandle,
-  mkdir,
   mkdtemp,
   open,
   readFile,
@@ -20,6 +19,7 @@ import { messageOf, type UserError, userError } from '../model/errors.ts';
 import type { Files, Journal, ScratchFolder } from '../model/ports.ts';
 import { folderNames } from './folder-names.ts';
 import { claimFolder } from './locks.ts';
+import { makeFolder } from './make-folder.ts';
 import { notTextAt } from './text-bytes.ts';
 
 /** The disk. Failures that a person can put right come as `UserError`s naming the file. */
@@ -64,7 +64,7 @@ export const files: Files = {
 
   async create(path, text) {
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
     } catch (error) {
       throw unwritable(path, error);
     }
@@ -104,7 +104,7 @@ export const files: Files = {
 
   async openJournal(path) {
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
       return await journal(await open(path, 'a'), path);
     } catch (error) {
       throw unwritable(path, error);
@@ -126,7 +126,7 @@ export const files: Files = {
 
   async claim(folder, signal) {
     try {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
     } catch (error) {
       throw unwritable(folder, error);
     }
@@ -152,7 +152,7 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(partial, content);
     const mode = await modeOf(path);
     if (mode !== undefined) await chmod(partial, mode);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../model/errors.ts';
 import type { Locks } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
+import { makeFolder } from './make-folder.ts';
 
 const LOOK_AGAIN_MS = 50;
 /** Nobody needs longer than that to take away the lock of a dead process. */
@@ -73,7 +74,7 @@ async function tryHold(path: string): Promise<AsyncDisposable | undefined> {
   own ??= thisProcess();
   const content = JSON.stringify({ ...(await own), id: randomUUID() });
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     if (!(await create(path, content)) && !((await takeFromDead(path)) && (await create(path, content))))
       return undefined;
   } catch (error) {

@@ -19,6 +19,7 @@ import type { TreeLook, TreeRequest, TreeResult, TreeSource, Trees } from '../mo
 import { systemClock } from './clock.ts';
 import { onDisk } from './file-names.ts';
 import { countIn, FoundLook } from './found-look.ts';
+import { makeFolder } from './make-folder.ts';
 import { entriesIn, lookAgain, lookAt, newestIn, sealOf, settled, TICK_MS } from './tree-look.ts';
 import { type Glance, glanceOf, type Remembered, readMemory, writeMemory, writeWholeMemory } from './tree-memory.ts';
 import { remove, withRoom } from './tree-remove.ts';
@@ -39,7 +40,7 @@ export const trees: Trees = {
 
   async bring(file, folder) {
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder, 0o700);
       await copyFile(file, join(folder, basename(file)), constants.COPYFILE_FICLONE);
     } catch (error) {
       throw userError('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${messageOf(error)}`, { cause: error });
@@ -63,13 +64,13 @@ export const trees: Trees = {
   },
 
   async make(folder) {
-    await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+    await makeFolder(folder, 0o700).catch((error) => {
       throw userError('OUTPUT_UNWRITABLE', `Cannot make the folder ${folder}: ${messageOf(error)}`, { cause: error });
     });
   },
 
   async move(from, to) {
-    await mkdir(dirname(to), { recursive: true });
+    await makeFolder(dirname(to));
     await rename(from, to);
   },
 
@@ -320,7 +321,7 @@ function hasForeignParent(path: string, wanted: ReadonlyMap<string, TreeEntry>):
 async function makeRoom(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found !== undefined && !found.isDirectory()) await rm(path, { force: true });
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await makeFolder(path, 0o700);
 }
 
 /** Writes down what the target looks like now, where somebody wants to know it, and hands that back. */

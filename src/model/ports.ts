@@ -151,7 +151,12 @@ export type ExecResult =
   | { readonly kind: 'timedOut'; readonly stdout: string; readonly stderr: string; readonly durationMs: number }
   | { readonly kind: 'flooded'; readonly stream: 'stdout' | 'stderr'; readonly durationMs: number }
   | { readonly kind: 'cancelled'; readonly stdout: string; readonly stderr: string; readonly durationMs: number }
-  | { readonly kind: 'notStarted'; readonly message: string };
+  | {
+      readonly kind: 'notStarted';
+      readonly message: string;
+      /** The system had too few open files, processes or memory left: the same call may succeed later. */
+      readonly lacksResources?: true;
+    };
 
 export interface Exec {
   /**

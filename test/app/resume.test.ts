@@ -91,6 +91,18 @@ function timeless({ reusedFrom: _, ...result }: TestResult): unknown {
 }
 
 describe('resume', () => {
+  test.each([
+    ['is not there', {}],
+    ['holds what a run leaves that was killed before its first result', { 'out/.running': '1', 'out/.attempt': 'x' }],
+  ])('writes its results into the folder that it is given, which %s', async (_, files) => {
+    using project = aCheckout(files);
+    const first = await made(project, { resume: 'out', outputDirectory: '' });
+    expect(first.folder).toBe(join(project.folder, 'out'));
+    expect(rowsIn(project)).toHaveLength(4);
+    expect(first.run.warnings).toMatchObject([{ message: expect.stringContaining('no earlier run in out to resume') }]);
+    expect((await made(project, { resume: 'out', outputDirectory: '' })).asked).toEqual([]);
+  });
+
   test('asks what is missing and gives the results of a run that was never broken off', async () => {
     using project = aCheckout();
     const whole = await made(project);

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { lstat, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store, StoreLimits, StoreSize, Stores } from '../../model/ports.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** More than any verdict or answer that is worth keeping. */
 const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
@@ -56,7 +57,7 @@ async function writeEntry(folder: string, path: string, key: string, value: unkn
   if (text === undefined || Buffer.byteLength(text) > MAX_ENTRY_BYTES) return false;
   const partial = join(dirname(path), `.${key}.${randomUUID()}${PARTIAL}`);
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     // Caches are not for committing: somebody else's verdicts are not to be trusted.
     await writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined);
     await writeFile(partial, `{"key":"${key}","digest":"${digestOf(text)}","value":${text}}\n`);

@@ -58,7 +58,7 @@ function failureIn(agent: Agent, ended: Ended): Why | 'refused' | undefined {
   const { end } = stream;
   switch (result.kind) {
     case 'notStarted':
-      return notStarted(agent, result.message);
+      return notStarted(agent, result);
     case 'timedOut':
       // It said in time that it was over, and only did not leave. What it says when it is told to end is no answer.
       if (end.kind !== 'open' && wasInTime) return whyByStream(agent, end) ?? whyNothing(agent, response);
@@ -82,14 +82,15 @@ function failureIn(agent: Agent, ended: Ended): Why | 'refused' | undefined {
   }
 }
 
-/** An agent that cannot be started would fail every test alike. */
-export const notStarted = ({ name, install }: Agent, message: string): Why => ({
-  class: 'config',
-  message:
-    install === undefined
-      ? `${name} cannot be asked. ${message}`
-      : `${name} cannot be asked: install it with "${install}", or name its program in "executable". ${message}`,
-});
+/** An agent that cannot be started would fail every test alike, unless the system was short of something for a moment. */
+export function notStarted(
+  { name, install }: Agent,
+  { message, lacksResources }: Extract<ExecResult, { kind: 'notStarted' }>,
+): Why {
+  if (lacksResources) return { class: 'provider', message: `${name} cannot be asked. ${message}` };
+  const advice = install === undefined ? '' : `: install it with "${install}", or name its program in "executable"`;
+  return { class: 'config', message: `${name} cannot be asked${advice}. ${message}` };
+}
 
 function exited(
   agent: Agent,

@@ -35,7 +35,7 @@ export function installed(agent: Agent, settings: AgentSettings, deps: ProviderD
       signal,
     );
     if (ended.kind === 'notStarted') {
-      const { class: failureClass, message } = notStarted(agent, ended.message);
+      const { class: failureClass, message } = notStarted(agent, ended);
       return failed(failureClass, message);
     }
     if (ended.kind === 'exited' && ended.exitCode === 0) version = versionIn(ended.stdout);

@@ -74,6 +74,7 @@ function whyNot({ name, program }: Editor, ended: ExecResult): Failed | undefine
       return failed('config', `${name} cannot be asked: ${what} — ${NEEDS}`);
     }
     case 'notStarted': {
+      if (ended.lacksResources) return failed('provider', `${name} cannot be asked. ${ended.message}`);
       const advice = `install it so that "${program}" is found, or name its program in "executable"`;
       return failed('config', `${name} cannot be asked: ${advice}. ${ended.message} ${NEEDS}`);
     }

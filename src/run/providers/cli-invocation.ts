@@ -58,7 +58,7 @@ export type Ending =
   | { readonly kind: 'done'; readonly stdout: string; readonly notTextAt?: number | undefined }
   | {
       readonly kind: 'failed';
-      readonly class: 'config' | 'crash' | 'timeout' | 'cancelled';
+      readonly class: 'config' | 'provider' | 'crash' | 'timeout' | 'cancelled';
       readonly message: string;
     };
 
@@ -82,6 +82,7 @@ export function endingOf(
     case 'cancelled':
       return failedAs('cancelled', `Stopped while the command ran${lastWordsIn(ended)}`);
     case 'notStarted':
+      if (ended.lacksResources) return failedAs('provider', ended.message);
       return failedAs('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
     default:
       return never(ended);

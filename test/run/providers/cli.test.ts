@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -527,4 +528,29 @@ describe('options', () => {
   test('it is asked like an agent, judges nobody and does not count as one', () => {
     expect(cli).toMatchObject({ type: 'cli', promptMode: 'agent', canJudge: false, isAgent: false });
   });
+});
+
+test('a program that the system has no open files left for may be started later', () => {
+  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+  const script = `const { cli } = await import(${module('../../../src/run/providers/cli.ts')});
+
+const { providerDeps } = await import(${module('../../support/provider-deps.ts')});
+const { aQuestion } = await import(${module('../../support/question.ts')});
+const { openSync, closeSync } = process.getBuiltinModule('node:fs');
+const program = cli.open({ command: 'echo hi' }, providerDeps());
+const ask = (provider, attempt = 0) => provider.ask(aQuestion({ attempt }), new AbortController().signal);
+await ask(program);
+const open = [];
+try { for (;;) open.push(openSync('/dev/null')); } catch {}
+const failed = [await ask(program)];
+for (const each of open) closeSync(each);
+console.log(JSON.stringify([...failed, await ask(program)]));`;
+  const limited = ['-c', 'ulimit -n 128 && exec "$0" --input-type=module -e "$1"', process.execPath, script];
+  const ended = spawnSync('/bin/sh', limited, { encoding: 'utf8', timeout: 30_000 });
+  const [failed, answered] = JSON.parse(ended.stdout || JSON.stringify(ended.stderr)) as [Outcome, Outcome];
+  expect(failed).toMatchObject({
+    kind: 'failed',
+    failure: { class: 'provider', message: expect.stringMatching(/open more files\. Raise "ulimit -n".*\(EMFILE\)/) },
+  });
+  expect(answered.kind).toBe('answered');
 });

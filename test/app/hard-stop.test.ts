@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectNode } from '../support/bundle.ts';
+import { keepsCompiled } from '../support/compiled.ts';
+import { aFolder } from '../support/git-remote.ts';
+import { aProject } from '../support/project.ts';
+import { repository } from '../support/repository.ts';
+
+/** A process with the signal handlers of a run that does `work`, is told to stop and does not. */
+async function stopped(work: string) {
+  const world = new URL('../../src/app/world.ts', import.meta.url).href;
+  const code = `const { realWorld } = await import(${JSON.stringify(world)});
+    realWorld({ info() {}, warn() {}, error: (text) => console.error(text) });
+    console.log('waits');
+    ${work}`;
+  const child = spawn(projectNode, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += String(chunk);
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  const [exitCode, signal] = await once(child, 'close');
+  return { exitCode, signal, stderr };
+}
+
+const WHY = 'Something did not end within 5 s after SIGINT, so the process exits\n';
+
+test('a cancelled process exits after 5 s, whatever it waits for', { timeout: 60_000 }, async () => {
+  const ended = await stopped('await new Promise((resolve) => setTimeout(resolve, 1_000_000));');
+  expect(ended).toEqual({ exitCode: 2, signal: null, stderr: WHY });
+});
+
+test('a cancelled process ends after 5 s although a call to the file system never returns', {
+  timeout: 60_000,
+}, async () => {
+  using folder = aFolder();
+  const pipe = join(folder.path, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const ended = await stopped(`await (await import('node:fs/promises')).open(${JSON.stringify(pipe)}, 'r');`);
+  expect(ended).toEqual({ exitCode: null, signal: 'SIGKILL', stderr: WHY });
+});
+
+test('a folder for results in a file system that refuses it is an error at once', { timeout: 60_000 }, async () => {
+  using project = aProject({
+    'a.eval.yaml': 'tests: [{ id: one, input: hello, assertions: [{ type: contains, value: hello }] }]\n',
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n',
+  });
+  const args = [join(repository, 'src', 'cli.ts'), 'run', 'a.eval.yaml', '-o', '/proc/x/y'];
+  const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled };
+  const child = spawn(projectNode, args, { cwd: project.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += String(chunk);
+  });
+  const stop = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  expect(await once(child, 'close')).toEqual([2, null]);
+  clearTimeout(stop);
+  expect(stderr).toContain('Cannot write /proc/x/y');
+});
