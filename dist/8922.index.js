@@ -1055,6 +1055,7 @@ function pair(sides) {
     const fresh = trialsByKey(sides.confirmations ?? []);
     const control = trialsByKey(sides.controls ?? []);
     const earlierOf = (0,same_content/* earlierTests */.q)(run);
+    const confirmed = new Set(run.confirmed?.map(model_result/* resultKey */.ZH));
     const present = [...byKey(run.results)].map(([key, results]) => {
         const [first] = results;
         const earlier = trialsOf(earlierOf(results));
@@ -1078,6 +1079,7 @@ function pair(sides) {
             now,
             fresh: joined(earlier?.fresh, fresh.get(key)),
             control: joined(earlier?.control, control.get(key)),
+            isConfirmed: confirmed.has(key) ? true : undefined,
             earlier,
             quarantine: quarantineFor(first, sides),
             why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
@@ -2932,6 +2934,7 @@ function reportOn(run, inputs, { policy = (0,app_policy/* policyOf */.US)(inputs
         ...(run.selected && { selected: run.selected }),
         ...(run.seeding && { seeding: run.seeding }),
         ...(run.withheld && { withheld: run.withheld }),
+        ...(run.confirmed && { confirmed: run.confirmed }),
         ...(run.envelope && { envelope: run.envelope }),
         verdict,
         conclusion: (0,gate/* conclusionOf */.v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
@@ -3019,13 +3022,14 @@ async function readOne(path, given, site, withAnswers) {
     if (state === 'missing')
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
     const shown = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, site.cwd);
-    const run = state === 'folder'
+    const read = state === 'folder'
         ? await readFolder(path, given, site, withAnswers)
         : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL */ .Ex
             ? await readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), given, site, withAnswers)
             : await readFile(path, site, withAnswers);
-    return { shown, path, run };
+    return { shown, path, ...read };
 }
+const ofRows = (run) => ({ run, regressed: [] });
 /** A run folder: ours says in its report how it ended, AgentV's how many tests it had. */
 async function readFolder(folder, given, site, withAnswers) {
     const { files } = site;
@@ -3041,9 +3045,9 @@ async function readFolder(folder, given, site, withAnswers) {
     const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .readRows */ .aK)(journal, site, withAnswers);
     const planned = await plannedTests(folder, files);
     if (planned !== undefined)
-        return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .runOf */ .ng)(rows, { planned });
+        return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .runOf */ .ng)(rows, { planned }));
     // Ours end with a report. Without one nobody knows what is missing.
-    return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .runOf */ .ng)(rows, { isCutOff: rows.areOurs });
+    return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .runOf */ .ng)(rows, { isCutOff: rows.areOurs }));
 }
 async function readFile(path, site, withAnswers) {
     if (/\.json$/i.test(path)) {
@@ -3051,15 +3055,16 @@ async function readFile(path, site, withAnswers) {
         if ((0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeReport */ .Q)(text))
             return fromReport(text, path, site, withAnswers);
     }
-    return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .runOf */ .ng)(await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .readRows */ .aK)(path, site, withAnswers));
+    return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .runOf */ .ng)(await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .readRows */ .aK)(path, site, withAnswers)));
 }
 /** Results that this version cannot take from the report are beside it, one to a line. */
 async function fromReport(text, path, site, withAnswers) {
-    const { run, results } = (0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_5__/* .readReport */ .t)(text, (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, site.cwd));
+    const { run, results, regressed } = (0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_5__/* .readReport */ .t)(text, (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, site.cwd));
     if (results !== undefined && results.length <= _result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_ROWS */ .wq)
-        return { ...run, results: [...results] };
+        return { run: { ...run, results: [...results] }, regressed };
     const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .readRows */ .aK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _earlier_results_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL */ .Ex), site, withAnswers);
-    return { ...run, planned: Math.max(run.planned, rows.results.length), results: rows.results };
+    const planned = Math.max(run.planned, rows.results.length);
+    return { run: { ...run, planned, results: rows.results }, regressed };
 }
 /** How many tests AgentV meant to run in a folder, which it writes down before it begins. */
 async function plannedTests(folder, files) {
@@ -3123,6 +3128,7 @@ function joined(read, unreadable) {
     const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
     const envelope = (0,_model_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .commonEnvelope */ .E)(runs.map((run) => run.envelope));
     const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
+    const confirmed = confirmedIn(read);
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
@@ -3136,6 +3142,7 @@ function joined(read, unreadable) {
         ...(runs.some(({ selected }) => selected) && { selected: true }),
         ...(seeding && { seeding }),
         ...(withheld && { withheld }),
+        ...(confirmed.length > 0 && { confirmed }),
         ...(envelope && { envelope }),
         floors: runs.flatMap(({ floors }) => floors),
         warnings: runs.flatMap(({ warnings }) => warnings),
@@ -3147,6 +3154,8 @@ function joined(read, unreadable) {
         results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
     };
 }
+/** A report that is read alone is decided anew. Parts of one run stay confirmed: more suspects would lower the chance for each. */
+const confirmedIn = (read) => read.flatMap(({ run, regressed }) => read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []));
 /** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
 const dated = (run, now) => run.startedAt === _results_read_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .EPOCH */ .wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
 /** The run with the threshold and `must-pass` of the inputs, which come before those that the results have. */
@@ -5041,9 +5050,11 @@ const HARDLY_EVER = 0.2;
 function stateOf(test, judged) {
     if ((0,units/* isQuarantined */.fK)(test))
         return { state: 'quarantined', why: test.quarantine?.entry.reason };
+    if (judged !== undefined)
+        return judged;
     switch (test.kind) {
         case 'comparable':
-            return judged ?? comparedState((0,units/* unitOf */.uF)(test));
+            return comparedState((0,units/* unitOf */.uF)(test));
         case 'alone':
             return { state: (0,units/* mostlyPasses */.wR)((0,tally/* countOf */.pq)(test.now)) ? 'passing' : 'failing' };
         case 'new':
@@ -6536,7 +6547,22 @@ function judgeSuspects(pairing, settings) {
     const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
     const judged = kept.map((unit, index) => [unit.test, judgedOf(unit, ps[index], rejected[index] ?? false, kept.length, settings)]);
     const why = settings.confirm === 'off' ? 'it was not run again: confirming is off' : 'there was no room to run it again';
-    return new Map([...judged, ...beyond.map(({ test }) => [test, { state: 'suspected', why }])]);
+    return new Map([
+        ...judged,
+        ...beyond.map(({ test }) => [test, { state: 'suspected', why }]),
+        ...confirmedByParts(pairing, new Map(judged)),
+    ]);
+}
+/** What a part of the run has confirmed stays a regression when all parts are decided together. */
+function confirmedByParts({ tests }, judged) {
+    return tests
+        .filter((test) => test.isConfirmed && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test) && judged.get(test)?.state !== 'regressed')
+        .map((test) => {
+        const known = judged.get(test);
+        const [fresh, base] = [(0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh), (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.base)];
+        const why = `${fresh.passes} of ${fresh.trials} fresh trials passed, ${base.passes} of ${base.trials} before; confirmed by the job that ran it`;
+        return [test, { ...known, state: 'regressed', why }];
+    });
 }
 function judgedOf({ test, base }, p, rejected, suspects, settings) {
     const trials = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .freshTrialsFor */ .$j)(base, suspects, (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings));
@@ -7311,6 +7337,17 @@ const reportFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
     earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
 }));
 const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictKinds */ .PV) }) }));
+const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    comparison: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        })),
+    }),
+}));
 const own = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     generator: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('eval-action') }),
@@ -7337,6 +7374,7 @@ function readReport(text, file) {
     if (earlier !== undefined && !before.success)
         throw unreadable(file, 'it is damaged at earlier');
     const decided = decidedSchema.safeParse(value);
+    const compared = comparedSchema.safeParse(value);
     return {
         run: {
             ...facts,
@@ -7348,8 +7386,10 @@ function readReport(text, file) {
         },
         ...(full.success && { results: full.data }),
         ...(decided.success && { verdict: decided.data.verdict.verdict }),
+        regressed: compared.success ? regressedIn(compared.data.comparison.tests) : [],
     };
 }
+const regressedIn = (tests) => tests.filter(({ state }) => state === 'regressed').map(({ state: _, ...names }) => names);
 function parsed(text, file) {
     let value;
     try {

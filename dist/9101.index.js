@@ -2038,6 +2038,13 @@ const withheldSchema = (0,late_object/* lateObject */.k)(() => ({
     from: schemas/* enum */.k5n(['fork', 'dependabot']),
     names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_WITHHELD),
 }));
+/** Names of tests, as results have them. */
+const testNamesSchema = (0,late_object/* lateObject */.k)(() => ({
+    suite: schemas/* string */.YjP(),
+    suiteFile: schemas/* string */.YjP(),
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+}));
 /** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
 const measuredFacts = (0,once/* once */.O)(() => ({
     complete: schemas/* boolean */.zMY(),
@@ -2050,6 +2057,8 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     selected: schemas/* literal */.euz(true).optional(),
     seeding: seedingSchema.optional(),
     withheld: withheldSchema.optional(),
+    /** Regressions that a part of this run has confirmed: its other parts do not make them less certain. */
+    confirmed: schemas/* array */.YOg(testNamesSchema).optional(),
 }));
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 const runResultSchema = (0,late_object/* lateObject */.k)(() => ({

@@ -204,8 +204,11 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
     const { githubToken: token } = inputs;
     const client = job === undefined || token === undefined ? undefined : connect({ ...job, token });
     const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
-    if (run === job?.run)
-        return { job, client, receipts: [], isOwnRun: true };
+    const namesIn = (of) => client === undefined ? [] : artifactNames(of, (0,artifact_reader/* artifactReader */.c)(client, http), within(signal));
+    if (run === job?.run) {
+        const legs = job === undefined ? [] : (0,artifact_names/* keysOfResults */.iZ)(await namesIn(job.run));
+        return { job, client, receipts: [], legs, isOwnRun: true };
+    }
     if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
             expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
@@ -213,6 +216,7 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
     }
     const reported = await asked('Workflow runs', () => reportedRun(run, job, inputs, { runs: (0,workflow_runs/* workflowRuns */.A)(client), pulls: (0,pulls/* pullRequests */.s)(client) }, within(signal)));
     const { whyNoPull } = reported;
+    const names = await namesIn(reported.job.run);
     const receipts = whyNoPull === undefined || inputs.comment === 'never'
         ? []
         : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
@@ -220,20 +224,20 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
     return {
         job: reported.job,
         client,
-        key: await keyOfRun(reported, (0,artifact_reader/* artifactReader */.c)(client, http), within(signal)),
+        key: (0,artifact_names/* keyInNames */.fD)(names, reported.workflow),
+        legs: (0,artifact_names/* keysOfResults */.iZ)(names),
         receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
         isOwnRun: false,
     };
 }
-/** Whoever may not read artifacts hears of it when their content is wanted. */
-async function keyOfRun({ job, workflow }, reader, signal) {
+/** None where artifacts may not be read: the error is reported when their content is wanted. */
+async function artifactNames(run, reader, signal) {
     try {
-        const artifacts = await reader.list(job.run, signal);
-        return (0,artifact_names/* keyInNames */.fD)(artifacts.map(({ name }) => name), workflow);
+        return (await reader.list(run, signal)).map(({ name }) => name);
     }
     catch (error) {
         if (error instanceof service_error/* ServiceError */._)
-            return undefined;
+            return [];
         throw error;
     }
 }
@@ -394,7 +398,7 @@ async function resultsToTell(policy, here, world) {
         secrets: (0,redact/* secretValues */.VX)(world.env),
         now: world.clock.now(),
     });
-    const prepared = await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, here.job, world));
+    const prepared = await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, here.job, world, here.legs));
     const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: made, before: prepared }, world);
     return { run: (0,before_run/* withWarnings */.oV)(run, before.warnings), before, paths: found.paths };
 }

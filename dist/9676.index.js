@@ -120,6 +120,7 @@ async function tellWhyNot(problems, inputs, runner, log) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fD: () => (/* binding */ keyInNames),
+/* harmony export */   iZ: () => (/* binding */ keysOfResults),
 /* harmony export */   p$: () => (/* binding */ resultsArtifact),
 /* harmony export */   uj: () => (/* binding */ evidenceArtifact),
 /* harmony export */   x8: () => (/* binding */ reportArtifact)
@@ -156,6 +157,8 @@ function keyInNames(names, workflow) {
     const key = `${workflow}/${job}`;
     return safe(key) === part ? key : part;
 }
+/** The keys of the jobs whose results are among these artifacts; each names the evidence of its job. */
+const keysOfResults = (names) => partsOf(names, 'agentv-results-');
 function partsOf(names, prefix) {
     const parts = names.flatMap((name) => {
         const [, part] = name.startsWith(prefix) ? (/^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
@@ -573,8 +576,11 @@ var github_reporters = __webpack_require__(54461);
 
 /** Nobody waits longer for evidence. */
 const LOOK_MS = 60_000;
-/** The evidence that runs of this job's workflow left as artifacts; undefined where there is no GitHub. */
-function evidenceSource(inputs, job, { http, connect, clock, log }) {
+/**
+ * The evidence that runs of this job's workflow left as artifacts; undefined where there is no GitHub. `legs` are the keys of the jobs
+ * that made the results, where this job only reports them: their evidence comes before that of this job.
+ */
+function evidenceSource(inputs, job, { http, connect, clock, log }, legs = []) {
     const { githubToken: token } = inputs;
     if (job === undefined)
         return undefined;
@@ -582,29 +588,64 @@ function evidenceSource(inputs, job, { http, connect, clock, log }) {
     if (token === undefined)
         return isExpected ? WITHOUT_TOKEN : undefined;
     const client = connect({ ...job, token });
-    const look = async (signal, run) => {
-        const found = await findEvidence({
-            key: (0,github_reporters/* keyOf */.TN)(inputs, job),
-            job,
-            branch: inputs.baselineBranch,
-            maxAgeDays: inputs.baselineMaxAge ?? pool/* WINDOW */.jf.days,
-            run,
-        }, {
+    const look = async (outer, run) => {
+        const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
+        const maxAgeDays = inputs.baselineMaxAge ?? pool/* WINDOW */.jf.days;
+        const [runs, history] = [(0,workflow_runs/* workflowRuns */.A)(client), (0,commits/* commits */.X)(client)];
+        const site = {
             artifacts: (0,artifact_reader/* artifactReader */.c)(client, http),
-            runs: (0,workflow_runs/* workflowRuns */.A)(client),
-            commits: (0,commits/* commits */.X)(client),
+            // Legs of one run ask the same of its commits.
+            runs: { get: askedOnce(runs.get) },
+            commits: {
+                upTo: askedOnce(history.upTo),
+                mergeBase: askedOnce(history.mergeBase),
+                distance: askedOnce(history.distance),
+            },
             now: clock.now(),
-        }, AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]));
-        for (const step of found.steps)
-            log.info(step);
-        if (found.kind === 'unavailable')
-            log.warn([found.why, found.hint ?? []].flat().join('\n'));
-        return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
+        };
+        const lookFor = async (key) => {
+            const found = await findEvidence({ key, job, branch: inputs.baselineBranch, maxAgeDays, run }, site, signal);
+            for (const step of found.steps)
+                log.info(step);
+            if (found.kind === 'unavailable')
+                log.warn([found.why, found.hint ?? []].flat().join('\n'));
+            return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
+        };
+        return (await ofLegs(legs, lookFor)) ?? (await lookFor((0,github_reporters/* keyOf */.TN)(inputs, job)));
     };
     return {
         isExpected,
         ofBaseBranch: (signal) => look(signal),
         ofRun: (run, signal) => look(signal, run),
+    };
+}
+/** The evidence of several jobs as one baseline; undefined when none of them has left any. */
+async function ofLegs(keys, lookFor) {
+    const looked = [];
+    for (const key of keys) {
+        const baseline = await lookFor(key);
+        if (baseline.kind === 'unavailable')
+            return baseline;
+        looked.push(baseline);
+    }
+    const found = looked.flatMap((baseline) => (baseline.kind === 'found' ? [baseline] : []));
+    if (found.length === 0)
+        return undefined;
+    return {
+        kind: 'found',
+        pools: found.flatMap(({ pools }) => pools),
+        provenance: found.flatMap(({ provenance }) => provenance),
+        steps: toldSteps(looked.flatMap(({ steps = [] }) => steps)),
+    };
+}
+/** The same question is asked once; the last argument is the signal. */
+function askedOnce(ask) {
+    const answers = new Map();
+    return (...args) => {
+        const key = JSON.stringify(args.slice(0, -1));
+        const answer = answers.get(key) ?? ask(...args);
+        answers.set(key, answer);
+        return answer;
     };
 }
 const noToken = async () => ({

@@ -35,6 +35,9 @@ export function keyInNames(names: readonly string[], workflow: string): string |
   return safe(key) === part ? key : part;
 }
 
+/** The keys of the jobs whose results are among these artifacts; each names the evidence of its job. */
+export const keysOfResults = (names: readonly string[]): string[] => partsOf(names, 'agentv-results-');
+
 function partsOf(names: readonly string[], prefix: string): string[] {
   const parts = names.flatMap((name) => {
     const [, part] = name.startsWith(prefix) ? (/^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];

@@ -55,6 +55,7 @@ export function reportOn(
     ...(run.selected && { selected: run.selected }),
     ...(run.seeding && { seeding: run.seeding }),
     ...(run.withheld && { withheld: run.withheld }),
+    ...(run.confirmed && { confirmed: run.confirmed }),
     ...(run.envelope && { envelope: run.envelope }),
     verdict,
     conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),

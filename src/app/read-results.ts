@@ -2,7 +2,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { commonEnvelope } from '../model/envelope.ts';
 import { type Problem, UserError, userError } from '../model/errors.ts';
 import { mergeNoise } from '../model/judge-noise.ts';
-import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { type RunResult, resultKey, type TestNames, type TestResult } from '../model/result.ts';
 import { looksLikeReport, readReport } from '../results/read-report.ts';
 import { EPOCH } from '../results/read-scores.ts';
 import { plural } from '../shared/text.ts';
@@ -21,6 +21,8 @@ export interface ReadFile {
   readonly shown: string;
   readonly path: string;
   readonly run: RunResult;
+  /** The regressions that its report has. */
+  readonly regressed: readonly TestNames[];
 }
 
 /** Results of one or more files as one run, as `publish` takes it. */
@@ -63,17 +65,25 @@ async function readOne(path: string, given: string, site: ResultsSite, withAnswe
   const state = await site.files.state(path);
   if (state === 'missing') throw userError('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
   const shown = shownPath(path, site.cwd);
-  const run =
+  const read =
     state === 'folder'
       ? await readFolder(path, given, site, withAnswers)
       : basename(path) === JOURNAL
         ? await readFolder(dirname(path), given, site, withAnswers)
         : await readFile(path, site, withAnswers);
-  return { shown, path, run };
+  return { shown, path, ...read };
 }
 
+type ReadContent = Pick<ReadFile, 'run' | 'regressed'>;
+const ofRows = (run: RunResult): ReadContent => ({ run, regressed: [] });
+
 /** A run folder: ours says in its report how it ended, AgentV's how many tests it had. */
-async function readFolder(folder: string, given: string, site: ResultsSite, withAnswers: boolean): Promise<RunResult> {
+async function readFolder(
+  folder: string,
+  given: string,
+  site: ResultsSite,
+  withAnswers: boolean,
+): Promise<ReadContent> {
   const { files } = site;
   const [report, journal] = [join(folder, 'report.json'), join(folder, JOURNAL)];
   const hasJournal = (await files.state(journal)) === 'file';
@@ -84,25 +94,27 @@ async function readFolder(folder: string, given: string, site: ResultsSite, with
   if (!hasJournal) throw userError('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
   const rows = await readRows(journal, site, withAnswers);
   const planned = await plannedTests(folder, files);
-  if (planned !== undefined) return runOf(rows, { planned });
+  if (planned !== undefined) return ofRows(runOf(rows, { planned }));
   // Ours end with a report. Without one nobody knows what is missing.
-  return runOf(rows, { isCutOff: rows.areOurs });
+  return ofRows(runOf(rows, { isCutOff: rows.areOurs }));
 }
 
-async function readFile(path: string, site: ResultsSite, withAnswers: boolean): Promise<RunResult> {
+async function readFile(path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
   if (/\.json$/i.test(path)) {
     const text = await site.files.read(path, MAX_RESULTS_BYTES);
     if (looksLikeReport(text)) return fromReport(text, path, site, withAnswers);
   }
-  return runOf(await readRows(path, site, withAnswers));
+  return ofRows(runOf(await readRows(path, site, withAnswers)));
 }
 
 /** Results that this version cannot take from the report are beside it, one to a line. */
-async function fromReport(text: string, path: string, site: ResultsSite, withAnswers: boolean): Promise<RunResult> {
-  const { run, results } = readReport(text, shownPath(path, site.cwd));
-  if (results !== undefined && results.length <= MOST_ROWS) return { ...run, results: [...results] };
+async function fromReport(text: string, path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
+  const { run, results, regressed } = readReport(text, shownPath(path, site.cwd));
+  if (results !== undefined && results.length <= MOST_ROWS)
+    return { run: { ...run, results: [...results] }, regressed };
   const rows = await readRows(join(dirname(path), JOURNAL), site, withAnswers);
-  return { ...run, planned: Math.max(run.planned, rows.results.length), results: rows.results };
+  const planned = Math.max(run.planned, rows.results.length);
+  return { run: { ...run, planned, results: rows.results }, regressed };
 }
 
 /** How many tests AgentV meant to run in a folder, which it writes down before it begins. */
@@ -172,6 +184,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
   const envelope = commonEnvelope(runs.map((run) => run.envelope));
   const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
+  const confirmed = confirmedIn(read);
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
   return {
@@ -186,6 +199,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(runs.some(({ selected }) => selected) && { selected: true as const }),
     ...(seeding && { seeding }),
     ...(withheld && { withheld }),
+    ...(confirmed.length > 0 && { confirmed }),
     ...(envelope && { envelope }),
     floors: runs.flatMap(({ floors }) => floors),
     warnings: runs.flatMap(({ warnings }) => warnings),
@@ -197,6 +211,12 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
   };
 }
+
+/** A report that is read alone is decided anew. Parts of one run stay confirmed: more suspects would lower the chance for each. */
+const confirmedIn = (read: readonly ReadFile[]): TestNames[] =>
+  read.flatMap(({ run, regressed }) =>
+    read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []),
+  );
 
 /** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
 export const dated = (run: RunResult, now: number): RunResult =>

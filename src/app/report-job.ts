@@ -6,12 +6,12 @@ import { userError } from '../model/errors.ts';
 import type { ArtifactReader } from '../model/ports.ts';
 import type { Receipt } from '../model/reporter.ts';
 import { ServiceError } from '../model/service-error.ts';
-import { keyInNames } from './artifact-names.ts';
+import { keyInNames, keysOfResults } from './artifact-names.ts';
 import { asked, within } from './ask-service.ts';
 import { readEvent } from './event.ts';
 import { type Job, jobOf } from './job.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { type ReportedRun, reportedRun } from './reported-run.ts';
+import { reportedRun } from './reported-run.ts';
 import type { World } from './world.ts';
 
 /** The job as this step tells it. */
@@ -21,6 +21,8 @@ export interface Here {
   readonly receipts: readonly Receipt[];
   /** What the results of another run go by, as far as that is known. */
   readonly key?: string | undefined;
+  /** The keys of the jobs that made the results: their runs on the base branch left the evidence. */
+  readonly legs: readonly string[];
   /** Only then may the results become the history of a branch. */
   readonly isOwnRun: boolean;
 }
@@ -35,7 +37,12 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
   const { githubToken: token } = inputs;
   const client = job === undefined || token === undefined ? undefined : connect({ ...job, token });
   const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
-  if (run === job?.run) return { job, client, receipts: [], isOwnRun: true };
+  const namesIn = (of: number) =>
+    client === undefined ? [] : artifactNames(of, artifactReader(client, http), within(signal));
+  if (run === job?.run) {
+    const legs = job === undefined ? [] : keysOfResults(await namesIn(job.run));
+    return { job, client, receipts: [], legs, isOwnRun: true };
+  }
   if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
     throw userError('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
       expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
@@ -45,6 +52,7 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
     reportedRun(run, job, inputs, { runs: workflowRuns(client), pulls: pullRequests(client) }, within(signal)),
   );
   const { whyNoPull } = reported;
+  const names = await namesIn(reported.job.run);
   const receipts: Receipt[] =
     whyNoPull === undefined || inputs.comment === 'never'
       ? []
@@ -53,22 +61,19 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
   return {
     job: reported.job,
     client,
-    key: await keyOfRun(reported, artifactReader(client, http), within(signal)),
+    key: keyInNames(names, reported.workflow),
+    legs: keysOfResults(names),
     receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
     isOwnRun: false,
   };
 }
 
-/** Whoever may not read artifacts hears of it when their content is wanted. */
-async function keyOfRun({ job, workflow }: ReportedRun, reader: ArtifactReader, signal: AbortSignal) {
+/** None where artifacts may not be read: the error is reported when their content is wanted. */
+async function artifactNames(run: number, reader: ArtifactReader, signal: AbortSignal): Promise<string[]> {
   try {
-    const artifacts = await reader.list(job.run, signal);
-    return keyInNames(
-      artifacts.map(({ name }) => name),
-      workflow,
-    );
+    return (await reader.list(run, signal)).map(({ name }) => name);
   } catch (error) {
-    if (error instanceof ServiceError) return undefined;
+    if (error instanceof ServiceError) return [];
     throw error;
   }
 }

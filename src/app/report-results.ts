@@ -39,7 +39,7 @@ export async function resultsToTell(
     secrets: secretValues(world.env),
     now: world.clock.now(),
   });
-  const prepared = await beforeRun(policy, world, evidenceSource(inputs, here.job, world));
+  const prepared = await beforeRun(policy, world, evidenceSource(inputs, here.job, world, here.legs));
   const { run, before } = await heldToBase({ run: made, before: prepared }, world);
   return { run: withWarnings(run, before.warnings), before, paths: found.paths };
 }

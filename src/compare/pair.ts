@@ -4,7 +4,7 @@ import { whyNotComparable } from '../model/fingerprint.ts';
 import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
-import { isReused, type RunResult, type TestResult } from '../model/result.ts';
+import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { earlierTests } from '../model/same-content.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { byKey, joined, trialsByKey, trialsOf } from './trials.ts';
@@ -32,6 +32,7 @@ export function pair(sides: Sides): Pairing {
   const fresh = trialsByKey(sides.confirmations ?? []);
   const control = trialsByKey(sides.controls ?? []);
   const earlierOf = earlierTests(run);
+  const confirmed = new Set(run.confirmed?.map(resultKey));
   const present = [...byKey(run.results)].map(([key, results]): PairedTest => {
     const [first] = results;
     const earlier = trialsOf(earlierOf(results));
@@ -55,6 +56,7 @@ export function pair(sides: Sides): Pairing {
       now,
       fresh: joined(earlier?.fresh, fresh.get(key)),
       control: joined(earlier?.control, control.get(key)),
+      isConfirmed: confirmed.has(key) ? true : undefined,
       earlier,
       quarantine: quarantineFor(first, sides),
       why: kind === 'changed' ? whyChanged(trials, measure) : undefined,

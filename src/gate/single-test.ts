@@ -5,7 +5,7 @@ import { holm } from '../shared/statistics/holm.ts';
 import { type GateSettings, halfAlpha } from './policy.ts';
 import { earlierFresh, freshTrialsFor, moreFreshTrials, suspectsOf } from './suspects.ts';
 import { countOf, without } from './tally.ts';
-import { mostlyFails, type Unit } from './units.ts';
+import { isQuarantined, mostlyFails, type Unit } from './units.ts';
 
 /** What is said of a test that looked newly broken. */
 export interface Judged {
@@ -34,7 +34,23 @@ export function judgeSuspects(pairing: Pairing, settings: GateSettings): Map<Pai
   );
   const why =
     settings.confirm === 'off' ? 'it was not run again: confirming is off' : 'there was no room to run it again';
-  return new Map([...judged, ...beyond.map(({ test }) => [test, { state: 'suspected', why } as const] as const)]);
+  return new Map<PairedTest, Judged>([
+    ...judged,
+    ...beyond.map(({ test }) => [test, { state: 'suspected', why } as const] as const),
+    ...confirmedByParts(pairing, new Map(judged)),
+  ]);
+}
+
+/** What a part of the run has confirmed stays a regression when all parts are decided together. */
+function confirmedByParts({ tests }: Pairing, judged: ReadonlyMap<PairedTest, Judged>): [PairedTest, Judged][] {
+  return tests
+    .filter((test) => test.isConfirmed && !isQuarantined(test) && judged.get(test)?.state !== 'regressed')
+    .map((test) => {
+      const known = judged.get(test);
+      const [fresh, base] = [countOf(test.fresh), countOf(test.base)];
+      const why = `${fresh.passes} of ${fresh.trials} fresh trials passed, ${base.passes} of ${base.trials} before; confirmed by the job that ran it`;
+      return [test, { ...known, state: 'regressed', why }];
+    });
 }
 
 function judgedOf(

@@ -20,9 +20,10 @@ const HARDLY_EVER = 0.2;
 /** What a test is now, seen against what it was (gate.md §2.7). `judged` is what its fresh trials said, where it looked broken. */
 export function stateOf(test: PairedTest, judged: Judged | undefined): StateOfTest {
   if (isQuarantined(test)) return { state: 'quarantined', why: test.quarantine?.entry.reason };
+  if (judged !== undefined) return judged;
   switch (test.kind) {
     case 'comparable':
-      return judged ?? comparedState(unitOf(test));
+      return comparedState(unitOf(test));
     case 'alone':
       return { state: mostlyPasses(countOf(test.now)) ? 'passing' : 'failing' };
     case 'new':

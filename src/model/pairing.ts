@@ -49,6 +49,8 @@ export interface PairedTest {
   readonly fresh: readonly PresentTrial[];
   /** The same trials on the base commit, made now. */
   readonly control: readonly PresentTrial[];
+  /** The part of the run that made it has confirmed that it regressed. */
+  readonly isConfirmed?: true | undefined;
   /** What of all these is of earlier attempts on the same content; absent when there is none. */
   readonly earlier?: EarlierTrials | undefined;
   readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;

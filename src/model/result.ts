@@ -221,6 +221,15 @@ export const withheldSchema = lateObject(() => ({
 }));
 export type Withheld = z.output<typeof withheldSchema>;
 
+/** Names of tests, as results have them. */
+const testNamesSchema = lateObject(() => ({
+  suite: z.string(),
+  suiteFile: z.string(),
+  testId: z.string(),
+  target: z.string(),
+}));
+export type TestNames = z.output<typeof testNamesSchema>;
+
 /** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
 export const measuredFacts = once(() => ({
   complete: z.boolean(),
@@ -233,6 +242,8 @@ export const measuredFacts = once(() => ({
   selected: z.literal(true).optional(),
   seeding: seedingSchema.optional(),
   withheld: withheldSchema.optional(),
+  /** Regressions that a part of this run has confirmed: its other parts do not make them less certain. */
+  confirmed: z.array(testNamesSchema).optional(),
 }));
 
 /** One run: what was planned, what came of it, and what was noticed on the way. */

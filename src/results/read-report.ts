@@ -3,7 +3,14 @@ import { earlierAttemptSchema } from '../model/earlier-attempt.ts';
 import { envelopeSchema } from '../model/envelope.ts';
 import { problemSchema, userError } from '../model/errors.ts';
 import { judgeNoiseSchema } from '../model/judge-noise.ts';
-import { cacheUseSchema, measuredFacts, type RunResult, type TestResult, testResultSchema } from '../model/result.ts';
+import {
+  cacheUseSchema,
+  measuredFacts,
+  type RunResult,
+  type TestNames,
+  type TestResult,
+  testResultSchema,
+} from '../model/result.ts';
 import { type VerdictKind, verdictKinds } from '../model/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 
@@ -35,6 +42,21 @@ const reportFacts = z.lazy(() =>
   }),
 );
 const decidedSchema = z.lazy(() => z.object({ verdict: z.object({ verdict: z.enum(verdictKinds) }) }));
+const comparedSchema = z.lazy(() =>
+  z.object({
+    comparison: z.object({
+      tests: z.array(
+        z.object({
+          suite: z.string(),
+          suiteFile: z.string(),
+          testId: z.string(),
+          target: z.string(),
+          state: z.string(),
+        }),
+      ),
+    }),
+  }),
+);
 const own = z.lazy(() =>
   z.object({
     schemaVersion: z.number(),
@@ -51,6 +73,8 @@ export interface ReadReport {
   readonly results?: readonly TestResult[] | undefined;
   /** What was decided then. */
   readonly verdict?: VerdictKind | undefined;
+  /** The regressions that it reports. */
+  readonly regressed: readonly TestNames[];
 }
 
 /** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
@@ -69,6 +93,7 @@ export function readReport(text: string, file: string): ReadReport {
   // Without it a red run could look green.
   if (earlier !== undefined && !before.success) throw unreadable(file, 'it is damaged at earlier');
   const decided = decidedSchema.safeParse(value);
+  const compared = comparedSchema.safeParse(value);
   return {
     run: {
       ...facts,
@@ -82,8 +107,12 @@ export function readReport(text: string, file: string): ReadReport {
     },
     ...(full.success && { results: full.data }),
     ...(decided.success && { verdict: decided.data.verdict.verdict }),
+    regressed: compared.success ? regressedIn(compared.data.comparison.tests) : [],
   };
 }
+
+const regressedIn = (tests: readonly (TestNames & { readonly state: string })[]): TestNames[] =>
+  tests.filter(({ state }) => state === 'regressed').map(({ state: _, ...names }) => names);
 
 function parsed(text: string, file: string): unknown {
   let value: unknown;

@@ -292,3 +292,55 @@ test('the artifacts of this run are those of its shards, and need no more', asyn
   expect(github.comments[0]?.body).not.toContain('unverified');
   expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'success', headSha: HEAD }]);
 });
+
+test('the report of a matrix is compared with the evidence of its legs, without a run of its own on the base branch', async () => {
+  await using github = await gitHubServer();
+  const base = '3'.repeat(40);
+  const time = new Date().toISOString();
+  const ofLeg = (leg: string) => ({ suite: leg, suiteFile: `evals/${leg}.eval.yaml` });
+  for (const [at, leg] of ['a', 'b'].entries()) {
+    const key = `Evals/evals (${leg})`;
+    const { suite, suiteFile } = ofLeg(leg);
+    const trials = Array.from({ length: 10 }, () => aPast(true, 1, { time }));
+    const pool = aPool({}, { suite, file: suiteFile, tests: [{ testId: 'leaves', trials }] });
+    const evidence = zip([{ name: `${leg}.json`, content: encodePool(pool) }]);
+    const report = reportOf(aResult({ ...ofLeg(leg), testId: 'leaves', durationMs: 10 }));
+    github.artifacts.push(
+      {
+        id: 10 + at,
+        run: 4711,
+        name: resultsArtifact(key, 2),
+        archive: zip([{ name: 'report.json', content: report }]),
+      },
+      {
+        id: 20 + at,
+        run: 3000,
+        name: evidenceArtifact(key),
+        archive: evidence,
+        digest: `sha256:${createHash('sha256').update(evidence).digest('hex')}`,
+        createdAt: time,
+        headBranch: 'main',
+        headSha: base,
+      },
+    );
+  }
+  github.runs.push({ id: 3000, event: 'push', headBranch: 'main', headSha: base });
+  Object.assign(github.branches, { main: [base], change: [HEAD, base] });
+  using project = aProject({});
+  const env = {
+    GITHUB_JOB: 'report',
+    GITHUB_SERVER_URL: 'http://github.localhost',
+    GITHUB_WORKFLOW_REF: `octo/agent/${PATH}@refs/pull/7/merge`,
+  };
+  const { exitCode, log, outputs } = await run(
+    project,
+    github,
+    events.pullRequest,
+    { results: 'artifacts', comment: 'always' },
+    env,
+  );
+  expect(log.match(/run 3000 at 3333333: taken/g)).toHaveLength(2);
+  expect([exitCode, outputs['verdict']]).toEqual([0, 'pass']);
+  const { comparison } = JSON.parse(project.read('.agentv/results/report/report.json'));
+  expect(comparison.suites.map(({ comparable }: { comparable: number }) => comparable)).toEqual([1, 1]);
+});
