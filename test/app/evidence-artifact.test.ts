@@ -237,6 +237,16 @@ describe('when evidence cannot be looked up', () => {
     expect(found.steps.filter((step) => step.includes('HTTP 404'))).toHaveLength(2);
   });
 
+  test('because the store refuses the address, no permission is advised', async () => {
+    await using github = await aGitHub();
+    leave(github, 1, b, { address: `${github.url}/expired` });
+    github.breaks({ on: /expired/, status: 403 });
+    const found = await look(github, events.pullRequest);
+    expect(found).toMatchObject({ kind: 'unavailable', why: expect.stringContaining('HTTP 403') });
+    expect(found).not.toHaveProperty('hint');
+    expect(found).not.toHaveProperty('lacksPermission');
+  });
+
   test('because GitHub is down, that is another answer than that there is none', async () => {
     await using github = await aGitHub();
     github.breaks({ on: /./, status: 503 });

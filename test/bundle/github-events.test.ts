@@ -32,6 +32,7 @@ describe.concurrent('the bundle, started by', () => {
     ['a merge group', events.mergeGroup, 0],
     ['a schedule', events.schedule, 0],
     ['a dispatch', events.dispatch, 1],
+    ['a repository dispatch', events.repositoryDispatch, 0],
     ['a workflow run after a push', events.afterPush, 0],
   ])('%s, tells its commit what came of it, and the pull request where there is one', async (_, event, comments) => {
     await using github = await gitHubServer();
@@ -72,6 +73,8 @@ describe.concurrent('the bundle, started by', () => {
     ['pull_request_target', events.pullRequestTarget],
     ['a workflow run after a pull request', events.afterPull],
     ['a comment on a pull request', events.comment],
+    ['an issue', events.issue],
+    ['a comment on a discussion', events.discussionComment],
   ])('%s, runs nothing and asks nobody', async (_, event) => {
     await using github = await gitHubServer();
     using project = failing();
@@ -93,7 +96,7 @@ describe.concurrent('the bundle, started by', () => {
     const inputs = { results: 'artifacts', 'output-directory': '' };
     const { outputs, log } = await runReport(stepOf(project, github, { event: events.afterPull, inputs }));
     expect(log).not.toContain('bug in eval-action');
-    expect(outputs['verdict']).toBe('warn');
+    expect(outputs['verdict']).toBe('fail');
     expect(github.comments).toMatchObject([{ pull: 7 }]);
     expect(github.comments[0]?.body).toContain('_Reported by code of `somebody/agent`, unverified');
   });

@@ -160,8 +160,10 @@ async function fetched(location: string, { shown, most, http, signal }: Fetching
   try {
     const answer = await http(location, { signal });
     if (!answer.ok || answer.body === null) {
-      const fault = GONE.includes(answer.status) ? 'missing' : answer.status === 403 ? 'refused' : 'unavailable';
-      throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`);
+      // A store that refuses knows nothing of the permissions of the job: the address has expired, or is not its own.
+      const fault = GONE.includes(answer.status) ? 'missing' : 'unavailable';
+      const isFinal = answer.status === 403;
+      throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
     }
     for await (const chunk of answer.body) {
       size += chunk.length;

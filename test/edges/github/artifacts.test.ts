@@ -284,7 +284,7 @@ describe('an artifact of another run', () => {
     store.breaks({ on: /./, status: 403 });
     github.artifacts.push({ id: 1, name: 'results', run: 9, address: `${store.url}/blob` });
     const error = await faultOf(readerOf(github).download(listed(1), wish()));
-    expect(error).toMatchObject({ fault: 'refused', message: expect.stringContaining('HTTP 403') });
+    expect(error).toMatchObject({ fault: 'unavailable', message: expect.stringContaining('HTTP 403') });
     expect(store.requests).toHaveLength(3);
   });
 
