@@ -254,8 +254,8 @@ function flipMemory(store, scope, seed) {
 }
 const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
-var providers = __webpack_require__(50302);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
+var providers = __webpack_require__(59475);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
@@ -517,10 +517,20 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 function identityOf({ provider, options }) {
     const telling = Object.entries(options)
         .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
-        .map(([key, value]) => [key, value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value])
+        .map(([key, value]) => [
+        key,
+        key === 'headers' ? withoutValues(value) : value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value,
+    ])
         .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
     return digest([provider, telling]);
 }
+/** Headers may hold keys: those that come from variables count by the names of these. */
+const withoutValues = (headers) => typeof headers !== 'object' || headers === null
+    ? headers
+    : Object.entries(headers).map(([name, value]) => [
+        name,
+        value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? { variable: value.name } : value,
+    ]);
 /** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
 function identityOfPlan({ steps }, where) {
     const identities = new Map();

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97957);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50302);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59475);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 
@@ -1240,7 +1240,7 @@ var shared_text = __webpack_require__(5594);
 /** A verdict has some thousand characters. What is so much longer is something else. */
 const LONGEST_REPLY = 500_000;
 /**
- * The verdict in what a judge said: one JSON object, maybe within a fence and between other words. Words for true and
+ * The verdict in what a judge said: one JSON object, maybe after thoughts, within a fence and between other words. Words for true and
  * false without or within quotes are read as AgentV reads them (graders.md \u00a712.5); nothing else is guessed.
  */
 function readReply(text, schema) {
@@ -1248,7 +1248,7 @@ function readReply(text, schema) {
         return reply_text_unreadable('it is empty');
     if (text.length > LONGEST_REPLY)
         return reply_text_unreadable(`it has more than ${LONGEST_REPLY} characters`);
-    const json = objectIn(text);
+    const json = objectIn(isWholeJson(text) ? text : withoutThoughts(text));
     if (json === undefined)
         return reply_text_unreadable('there is no JSON object in it');
     const plain = parsed(json, schema);
@@ -1257,6 +1257,38 @@ function readReply(text, schema) {
     const repaired = parsed(withBooleans(json), schema);
     return repaired.kind === 'read' ? repaired : plain;
 }
+/** A verdict may quote the tags of thoughts. */
+function isWholeJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * What a model says after its thoughts. Some servers leave out the opening tag; thoughts without an end are all there
+ * is. Searched without a pattern, because a hostile text could make one slow.
+ */
+function withoutThoughts(text) {
+    const lower = text.toLowerCase();
+    let rest = 0;
+    for (;;) {
+        const opened = lower.indexOf(OPENED, rest);
+        const brace = lower.indexOf('{', rest);
+        if (opened === -1 || (brace !== -1 && brace < opened))
+            break;
+        const closed = lower.indexOf(CLOSED, opened);
+        if (closed === -1)
+            return '';
+        rest = closed + CLOSED.length;
+    }
+    const stray = lower.lastIndexOf(CLOSED);
+    return text.slice(stray >= rest ? stray + CLOSED.length : rest);
+}
+const OPENED = '<think>';
+const CLOSED = '</think>';
 /** From the first brace to the last. */
 function objectIn(text) {
     const bare = text.replace(/```(?:json)?/gi, '');
@@ -1415,10 +1447,12 @@ var score_ranges = __webpack_require__(63540);
 
 
 
+
 /** How a judge is to put its verdict (graders.md \u00a711.4, \u00a712.4). */
 const replyShapes = (/* unused pure expression or super */ null && (['free-form', 'checklist', 'score-ranges']));
 const reply_shapes_share = schemas/* number */.aig('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const reply_shapes_text = schemas/* string */.YjP('must be text');
+const id = reply_shapes_text.transform((given) => given.trim());
 const yesOrNo = schemas/* boolean */.zMY('must be true or false');
 const texts = schemas/* lazy */.RZV(() => schemas/* array */.YOg(schemas/* unknown */.L5J())
     .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))
@@ -1436,18 +1470,28 @@ const freeFormReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
 }));
 /** Yes or no to each criterion. */
 const checklistReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
-    checks: schemas/* array */.YOg(schemas/* object */.Ikc({ id: reply_shapes_text, satisfied: yesOrNo, reasoning: reply_shapes_text }), 'must be a list'),
+    checks: schemas/* array */.YOg(schemas/* object */.Ikc({ id, satisfied: yesOrNo, reasoning: reply_shapes_text }), 'must be a list'),
     overall_reasoning: reply_shapes_text,
 }));
 /** A whole number from 0 to 10 for each criterion. */
 const scoreRangesReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     checks: schemas/* array */.YOg(schemas/* object */.Ikc({
-        id: reply_shapes_text,
+        id,
         score: schemas/* int */.Whr('must be a whole number').min(0, 'must be 0 or more').max(score_ranges/* TOP_SCORE */.b, 'must not be over 10'),
         reasoning: optionalText,
     }), 'must be a list'),
     overall_reasoning: optionalText,
 }));
+/** A reply that names other criteria than those it was asked about is not about this answer, and cannot be counted. */
+const ofKnownCriteria = (shape, rubrics) => shape.superRefine(({ checks }, context) => {
+    for (const [index, { id }] of checks.entries()) {
+        if (rubrics.some((rubric) => rubric.id === id))
+            continue;
+        const known = (0,shared_text/* cutEnd */.ym)(rubrics.map((rubric) => `"${rubric.id}"`).join(', '), 200);
+        const message = `is "${(0,shared_text/* cutEnd */.ym)(id, 60)}", which is the id of no criterion: the ids are ${known}`;
+        context.addIssue({ code: 'custom', path: ['checks', index, 'id'], message });
+    }
+});
 /** The shape for a model's own structured output: every key is required and no other allowed, as such modes demand. */
 const askedShapes = {
     'free-form': asked('graded_answer', () => schemas/* strictObject */.rej({
@@ -1552,7 +1596,7 @@ function verdicts_entriesOf({ assertions, hits, misses }) {
  * missed criterion that is required fails the grader and leaves the score as it is.
  */
 function checklistVerdict({ checks, overall_reasoning }, rubrics) {
-    const judged = known(checks, rubrics);
+    const judged = checked(checks, rubrics);
     const score = (0,weighted_mean/* weightedMean */.h)(judged.map(({ rubric: { weight }, check }) => ({ score: check.satisfied ? 1 : 0, weight })));
     const isMissed = judged.some(({ rubric, check }) => rubric.required === true && !check.satisfied);
     return {
@@ -1572,7 +1616,7 @@ function checklistVerdict({ checks, overall_reasoning }, rubrics) {
  * minimum fails the grader and leaves the score as it is.
  */
 function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
-    const judged = known(checks, rubrics).map(({ rubric, check }) => ({
+    const judged = checked(checks, rubrics).map(({ rubric, check }) => ({
         rubric,
         check,
         isShort: check.score / score_ranges/* TOP_SCORE */.b < minimumOf(rubric),
@@ -1604,8 +1648,8 @@ function scoreText({ outcome, ranges = [] }, score) {
     const said = `${score}/${score_ranges/* TOP_SCORE */.b}${meaning === undefined ? '' : ` (${meaning})`}`;
     return outcome === '' ? said : `${outcome}: ${said}`;
 }
-/** Ids that the judge made up say nothing; one that comes twice counts twice, as in AgentV. */
-function known(checks, rubrics) {
+/** What was said of each criterion; one that comes twice counts twice, as in AgentV. */
+function checked(checks, rubrics) {
     return checks.flatMap((check) => {
         const rubric = rubrics.find(({ id }) => id === check.id);
         return rubric === undefined ? [] : [{ rubric, check }];
@@ -1836,7 +1880,7 @@ const soughtText = () => schemas/* union */.KCZ([schemas/* string */.YjP(), sche
 const soughtTexts = () => schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text').transform(String), 'must be a list of texts')
     .min(1, 'must name at least one text');
 /** The reply of a check that either holds or not; a miss shows a piece of the answer. */
-function checked(check) {
+function text_check_checked(check) {
     const { passed, text, evidence } = check;
     return {
         kind: 'scored',
@@ -1895,7 +1939,7 @@ function containsOne(type, { fold, remark }) {
             async grade({ answer }) {
                 const passed = fold(answer).includes(fold(value));
                 const text = `The answer ${passed ? 'contains' : 'does not contain'} ${quote(value)}${remark}`;
-                return checked({ passed, text, evidence: beginningOf(answer) });
+                return text_check_checked({ passed, text, evidence: beginningOf(answer) });
             },
         }),
     });
@@ -1913,7 +1957,7 @@ function containsAny(type, { fold, remark }) {
                 const text = passed
                     ? `The answer contains ${quote(found)}, one of ${value.length} texts${remark}`
                     : `The answer contains none of ${listed(value)}${remark}`;
-                return checked({ passed, text, evidence: beginningOf(answer) });
+                return text_check_checked({ passed, text, evidence: beginningOf(answer) });
             },
         }),
     });
@@ -1931,7 +1975,7 @@ function containsAll(type, { fold, remark }) {
                 const text = passed
                     ? `The answer contains all ${value.length} texts${remark}`
                     : `The answer lacks ${missing.length} of ${value.length} texts: ${listed(missing)}${remark}`;
-                return checked({ passed, text, evidence: beginningOf(answer) });
+                return text_check_checked({ passed, text, evidence: beginningOf(answer) });
             },
         }),
     });
@@ -2074,7 +2118,7 @@ const endsWith = defineGrader({
         async grade({ answer }) {
             const passed = answer.trim().endsWith(value.trim());
             const text = `The answer ${passed ? 'ends' : 'does not end'} with ${quote(value.trim())}`;
-            return checked({ passed, text, evidence: endOf(answer) });
+            return text_check_checked({ passed, text, evidence: endOf(answer) });
         },
     }),
 });
@@ -2092,7 +2136,7 @@ const equals = defineGrader({
         async grade({ answer }) {
             const passed = answer.trim() === value.trim();
             const text = `The answer ${passed ? 'is' : 'is not'} ${quote(value.trim())}`;
-            return checked({ passed, text, evidence: beginningOf(answer) });
+            return text_check_checked({ passed, text, evidence: beginningOf(answer) });
         },
     }),
 });
@@ -2768,7 +2812,7 @@ const isJson = defineGrader({
             const complaint = complaintOf(answer);
             const passed = complaint === undefined;
             const text = passed ? 'The answer is valid JSON' : `The answer is not valid JSON: ${complaint}`;
-            return checked({ passed, text, evidence: beginningOf(answer) });
+            return text_check_checked({ passed, text, evidence: beginningOf(answer) });
         },
     }),
 });
@@ -3321,9 +3365,9 @@ async function verdictOf(shape, rubrics, ask, request, signal) {
         case 'free-form':
             return ask({ ...request, reply: freeFormReply }, freeFormVerdict, signal);
         case 'checklist':
-            return ask({ ...request, reply: checklistReply }, (reply) => checklistVerdict(reply, rubrics), signal);
+            return ask({ ...request, reply: ofKnownCriteria(checklistReply, rubrics) }, (reply) => checklistVerdict(reply, rubrics), signal);
         case 'score-ranges':
-            return ask({ ...request, reply: scoreRangesReply }, (reply) => scoreRangesVerdict(reply, rubrics), signal);
+            return ask({ ...request, reply: ofKnownCriteria(scoreRangesReply, rubrics) }, (reply) => scoreRangesVerdict(reply, rubrics), signal);
     }
 }
 function voteFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
@@ -3691,7 +3735,7 @@ function regex_replyTo(result, { source, flags }, answer) {
     switch (result.kind) {
         case 'matched': {
             const text = `The answer ${result.matched ? 'matches' : 'does not match'} /${source}/${flags}`;
-            return checked({ passed: result.matched, text, evidence: beginningOf(answer) });
+            return text_check_checked({ passed: result.matched, text, evidence: beginningOf(answer) });
         }
         case 'tooLong':
             return {
@@ -3852,7 +3896,7 @@ const startsWith = defineGrader({
         async grade({ answer }) {
             const passed = answer.trim().startsWith(value.trim());
             const text = `The answer ${passed ? 'starts' : 'does not start'} with ${quote(value.trim())}`;
-            return checked({ passed, text, evidence: beginningOf(answer) });
+            return text_check_checked({ passed, text, evidence: beginningOf(answer) });
         },
     }),
 });

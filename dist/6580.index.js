@@ -2130,10 +2130,20 @@ function studentPoint(degrees) {
 function identityOf({ provider, options }) {
     const telling = Object.entries(options)
         .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
-        .map(([key, value]) => [key, value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value])
+        .map(([key, value]) => [
+        key,
+        key === 'headers' ? withoutValues(value) : value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value,
+    ])
         .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
     return digest([provider, telling]);
 }
+/** Headers may hold keys: those that come from variables count by the names of these. */
+const withoutValues = (headers) => typeof headers !== 'object' || headers === null
+    ? headers
+    : Object.entries(headers).map(([name, value]) => [
+        name,
+        value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? { variable: value.name } : value,
+    ]);
 /** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
 function identityOfPlan({ steps }, where) {
     const identities = new Map();

@@ -1669,8 +1669,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
-var providers = __webpack_require__(50302);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
+var providers = __webpack_require__(59475);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/provider.js
@@ -2110,6 +2110,7 @@ class OpenTargets {
     #caches;
     #gates = new Map();
     #pauses = new Map();
+    #refused = new Map();
     #inputs;
     #prepared;
     #world;
@@ -2192,6 +2193,7 @@ class OpenTargets {
             stepVariables: set,
             suiteFolder: suite.folder,
             cwd,
+            refused: this.#refusedBy(target),
             verbose: watch.verbose,
             tell: watch.say,
         };
@@ -2224,6 +2226,11 @@ class OpenTargets {
             ? withLimit(withGuard(paced, clock), limitMs)
             : withTimeout(paced, limitMs, clock);
         return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
+    }
+    #refusedBy(target) {
+        const known = this.#refused.get((0,admission/* keyOf */.T)(target)) ?? new Set();
+        this.#refused.set((0,admission/* keyOf */.T)(target), known);
+        return known;
     }
     #answersAtOnce(target) {
         return kindOf(target).answersAtOnce === true && this.#prepared.dryRunDelay === undefined;
@@ -4098,8 +4105,8 @@ var plan = __webpack_require__(16773);
 var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
-var providers = __webpack_require__(50302);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
+var providers = __webpack_require__(59475);
 // EXTERNAL MODULE: ./build/js/src/run/trials.js
 var run_trials = __webpack_require__(72372);
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js

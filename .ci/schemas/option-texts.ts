@@ -193,6 +193,7 @@ export const providerTexts: OptionTexts = {
     pricing: 'What tokens cost, in place of the public list prices.',
     'pricing.input_per_million': 'US dollars for a million tokens of input.',
     'pricing.cached_input_per_million': 'US dollars for a million tokens of input that the server had kept.',
+    headers: 'Headers of each request, for gateways: text, or a variable alone (${{ NAME }}).',
     'pricing.output_per_million': 'US dollars for a million tokens of output.',
     project: 'The project of Google Cloud whose models are asked.',
     location: 'The location of Google Cloud; "global" when it is absent.',

@@ -57,6 +57,7 @@ export class OpenTargets {
   readonly #caches: Caches;
   readonly #gates = new Map<string, CallGate>();
   readonly #pauses = new Map<string, Pause>();
+  readonly #refused = new Map<string, Set<string>>();
   readonly #inputs: Inputs;
   readonly #prepared: Prepared;
   readonly #world: OpeningWorld;
@@ -153,6 +154,7 @@ export class OpenTargets {
       stepVariables: set,
       suiteFolder: suite.folder,
       cwd,
+      refused: this.#refusedBy(target),
       verbose: watch.verbose,
       tell: watch.say,
     };
@@ -186,6 +188,12 @@ export class OpenTargets {
       ? withLimit(withGuard(paced, clock), limitMs)
       : withTimeout(paced, limitMs, clock);
     return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
+  }
+
+  #refusedBy(target: Target): Set<string> {
+    const known = this.#refused.get(keyOf(target)) ?? new Set();
+    this.#refused.set(keyOf(target), known);
+    return known;
   }
 
   #answersAtOnce(target: Target): boolean {

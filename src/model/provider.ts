@@ -90,6 +90,8 @@ export interface ProviderDeps {
   readonly cwd: string;
   /** Whether people want to hear what is done, where the target does not say. */
   readonly verbose?: boolean | undefined;
+  /** What servers turned down of requests for this target; shared by all who ask it. */
+  readonly refused?: Set<string> | undefined;
   /** Says something to people. */
   readonly tell?: ((text: string) => void) | undefined;
 }

@@ -7,10 +7,22 @@ import type { Target } from '../model/target.ts';
 export function identityOf({ provider, options }: Target): string {
   const telling = Object.entries(options)
     .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
-    .map(([key, value]) => [key, value instanceof Variable ? value.value : value])
+    .map(([key, value]) => [
+      key,
+      key === 'headers' ? withoutValues(value) : value instanceof Variable ? value.value : value,
+    ])
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   return digest([provider, telling]);
 }
+
+/** Headers may hold keys: those that come from variables count by the names of these. */
+const withoutValues = (headers: unknown): unknown =>
+  typeof headers !== 'object' || headers === null
+    ? headers
+    : Object.entries(headers).map(([name, value]) => [
+        name,
+        value instanceof Variable ? { variable: value.name } : value,
+      ]);
 
 /** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
 export function identityOfPlan({ steps }: Pick<Plan, 'steps'>, where: readonly unknown[]): string {

@@ -9,7 +9,14 @@ import { askJudge, type JudgeAnswer, type JudgeRequest } from './ask-judge.ts';
 import { fit, type Material, materialOf } from './material.ts';
 import { runForText } from './programs.ts';
 import { agentPrompt, type Form, JUDGE_PROMPT_VERSION, systemPrompt, userPrompt } from './prompts.ts';
-import { askedShapes, checklistReply, freeFormReply, type ReplyShape, scoreRangesReply } from './reply-shapes.ts';
+import {
+  askedShapes,
+  checklistReply,
+  freeFormReply,
+  ofKnownCriteria,
+  type ReplyShape,
+  scoreRangesReply,
+} from './reply-shapes.ts';
 import type { Rubric } from './rubric-items.ts';
 import { tellRemembered } from './second-opinion.ts';
 import { fillTemplate, isTemplate } from './template.ts';
@@ -189,9 +196,17 @@ async function verdictOf(
     case 'free-form':
       return ask({ ...request, reply: freeFormReply }, freeFormVerdict, signal);
     case 'checklist':
-      return ask({ ...request, reply: checklistReply }, (reply) => checklistVerdict(reply, rubrics), signal);
+      return ask(
+        { ...request, reply: ofKnownCriteria(checklistReply, rubrics) },
+        (reply) => checklistVerdict(reply, rubrics),
+        signal,
+      );
     case 'score-ranges':
-      return ask({ ...request, reply: scoreRangesReply }, (reply) => scoreRangesVerdict(reply, rubrics), signal);
+      return ask(
+        { ...request, reply: ofKnownCriteria(scoreRangesReply, rubrics) },
+        (reply) => scoreRangesVerdict(reply, rubrics),
+        signal,
+      );
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { once } from '../../shared/once.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { TOP_SCORE } from './score-ranges.ts';
 
 /** How a judge is to put its verdict (graders.md §11.4, §12.4). */
@@ -8,6 +9,7 @@ export type ReplyShape = (typeof replyShapes)[number];
 
 const share = z.number('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const text = z.string('must be text');
+const id = text.transform((given) => given.trim());
 const yesOrNo = z.boolean('must be true or false');
 const texts = z.lazy(() =>
   z
@@ -34,7 +36,7 @@ export type FreeFormReply = z.output<typeof freeFormReply>;
 /** Yes or no to each criterion. */
 export const checklistReply = z.lazy(() =>
   z.object({
-    checks: z.array(z.object({ id: text, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
+    checks: z.array(z.object({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
     overall_reasoning: text,
   }),
 );
@@ -45,7 +47,7 @@ export const scoreRangesReply = z.lazy(() =>
   z.object({
     checks: z.array(
       z.object({
-        id: text,
+        id,
         score: z.int('must be a whole number').min(0, 'must be 0 or more').max(TOP_SCORE, 'must not be over 10'),
         reasoning: optionalText,
       }),
@@ -55,6 +57,20 @@ export const scoreRangesReply = z.lazy(() =>
   }),
 );
 export type ScoreRangesReply = z.output<typeof scoreRangesReply>;
+
+/** A reply that names other criteria than those it was asked about is not about this answer, and cannot be counted. */
+export const ofKnownCriteria = <Reply extends { readonly checks: readonly { readonly id: string }[] }>(
+  shape: z.ZodType<Reply>,
+  rubrics: readonly { readonly id: string }[],
+): z.ZodType<Reply> =>
+  shape.superRefine(({ checks }, context) => {
+    for (const [index, { id }] of checks.entries()) {
+      if (rubrics.some((rubric) => rubric.id === id)) continue;
+      const known = cutEnd(rubrics.map((rubric) => `"${rubric.id}"`).join(', '), 200);
+      const message = `is "${cutEnd(id, 60)}", which is the id of no criterion: the ids are ${known}`;
+      context.addIssue({ code: 'custom', path: ['checks', index, 'id'], message });
+    }
+  });
 
 /** The shape for a model's own structured output: every key is required and no other allowed, as such modes demand. */
 export const askedShapes: Readonly<

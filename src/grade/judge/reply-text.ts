@@ -10,19 +10,51 @@ export type ReadReply<T> =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /**
- * The verdict in what a judge said: one JSON object, maybe within a fence and between other words. Words for true and
+ * The verdict in what a judge said: one JSON object, maybe after thoughts, within a fence and between other words. Words for true and
  * false without or within quotes are read as AgentV reads them (graders.md §12.5); nothing else is guessed.
  */
 export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
   if (text.trim() === '') return unreadable('it is empty');
   if (text.length > LONGEST_REPLY) return unreadable(`it has more than ${LONGEST_REPLY} characters`);
-  const json = objectIn(text);
+  const json = objectIn(isWholeJson(text) ? text : withoutThoughts(text));
   if (json === undefined) return unreadable('there is no JSON object in it');
   const plain = parsed(json, schema);
   if (plain.kind === 'read') return plain;
   const repaired = parsed(withBooleans(json), schema);
   return repaired.kind === 'read' ? repaired : plain;
 }
+
+/** A verdict may quote the tags of thoughts. */
+function isWholeJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a model says after its thoughts. Some servers leave out the opening tag; thoughts without an end are all there
+ * is. Searched without a pattern, because a hostile text could make one slow.
+ */
+function withoutThoughts(text: string): string {
+  const lower = text.toLowerCase();
+  let rest = 0;
+  for (;;) {
+    const opened = lower.indexOf(OPENED, rest);
+    const brace = lower.indexOf('{', rest);
+    if (opened === -1 || (brace !== -1 && brace < opened)) break;
+    const closed = lower.indexOf(CLOSED, opened);
+    if (closed === -1) return '';
+    rest = closed + CLOSED.length;
+  }
+  const stray = lower.lastIndexOf(CLOSED);
+  return text.slice(stray >= rest ? stray + CLOSED.length : rest);
+}
+
+const OPENED = '<think>';
+const CLOSED = '</think>';
 
 /** From the first brace to the last. */
 function objectIn(text: string): string | undefined {

@@ -46,7 +46,7 @@ function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
  * missed criterion that is required fails the grader and leaves the score as it is.
  */
 export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
-  const judged = known(checks, rubrics);
+  const judged = checked(checks, rubrics);
   const score = weightedMean(
     judged.map(({ rubric: { weight }, check }) => ({ score: check.satisfied ? 1 : 0, weight })),
   );
@@ -72,7 +72,7 @@ export function scoreRangesVerdict(
   { checks, overall_reasoning }: ScoreRangesReply,
   rubrics: readonly Rubric[],
 ): Verdict {
-  const judged = known(checks, rubrics).map(({ rubric, check }) => ({
+  const judged = checked(checks, rubrics).map(({ rubric, check }) => ({
     rubric,
     check,
     isShort: check.score / TOP_SCORE < minimumOf(rubric),
@@ -111,8 +111,8 @@ function scoreText({ outcome, ranges = [] }: Rubric, score: number): string {
   return outcome === '' ? said : `${outcome}: ${said}`;
 }
 
-/** Ids that the judge made up say nothing; one that comes twice counts twice, as in AgentV. */
-function known<Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) {
+/** What was said of each criterion; one that comes twice counts twice, as in AgentV. */
+function checked<Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) {
   return checks.flatMap((check) => {
     const rubric = rubrics.find(({ id }) => id === check.id);
     return rubric === undefined ? [] : [{ rubric, check }];

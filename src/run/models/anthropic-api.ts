@@ -6,7 +6,13 @@ import { readAnthropicReply, sampleAnthropicReply } from './anthropic-reply.ts';
 import { readDataUri } from './data-uri.ts';
 import { modelHttp } from './model-http.ts';
 import { lastQuestion } from './model-messages.ts';
-import { type ModelClient, type ModelRequest, type ModelSettings, modelProvider } from './model-provider.ts';
+import {
+  type ModelClient,
+  type ModelDeps,
+  type ModelRequest,
+  type ModelSettings,
+  modelProvider,
+} from './model-provider.ts';
 
 /** `url` is everything before `/v1/messages`. */
 export interface AnthropicSettings extends ModelSettings {
@@ -15,7 +21,7 @@ export interface AnthropicSettings extends ModelSettings {
 }
 
 /** A model behind Anthropic's Messages API. The client library is loaded with the first question. */
-export const anthropicModel = (settings: AnthropicSettings, deps: Pick<ProviderDeps, 'http' | 'clock'>): Provider =>
+export const anthropicModel = (settings: AnthropicSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
   modelProvider(settings, () => openClient(settings, deps.http), deps);
 
 /** The longest timer there is: how long a call may take is not the library's business. */
@@ -33,6 +39,7 @@ async function openClient(settings: AnthropicSettings, http: Http): Promise<Mode
     'user-agent': 'eval-action',
     'anthropic-version': '2023-06-01',
     'x-api-key': settings.key,
+    ...settings.headers,
   };
   const client = new Client({
     baseURL: settings.url,

@@ -5,7 +5,13 @@ import { readDataUri } from './data-uri.ts';
 import { readGeminiReply, sampleGeminiReply } from './gemini-reply.ts';
 import { modelHttp } from './model-http.ts';
 import { lastQuestion } from './model-messages.ts';
-import { type ModelClient, type ModelRequest, type ModelSettings, modelProvider } from './model-provider.ts';
+import {
+  type ModelClient,
+  type ModelDeps,
+  type ModelRequest,
+  type ModelSettings,
+  modelProvider,
+} from './model-provider.ts';
 
 /** `url` is everything before `/<model>:generateContent`. */
 export interface GeminiSettings extends ModelSettings {
@@ -14,7 +20,7 @@ export interface GeminiSettings extends ModelSettings {
 }
 
 /** A Gemini model behind the interface that AI Studio and Vertex AI share. */
-export const geminiModel = (settings: GeminiSettings, deps: Pick<ProviderDeps, 'http' | 'clock'>): Provider =>
+export const geminiModel = (settings: GeminiSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
   modelProvider(settings, async () => clientFor(settings, deps.http), deps);
 
 /** One request of JSON is all there is to it; ARCHITECTURE.md says why Google's own client has no part in it. */
@@ -25,6 +31,7 @@ function clientFor(settings: GeminiSettings, http: Http): ModelClient {
     'content-type': 'application/json',
     'user-agent': 'eval-action',
     ...(keyHeader === 'authorization' ? { authorization: `Bearer ${key}` } : { 'x-goog-api-key': key }),
+    ...settings.headers,
   });
   // Half a character, which a name in YAML can hold, has no place in an address.
   const name = encodeURIComponent(model.replace(/\p{Cs}/gu, '\ufffd'));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optionalNumber, optionalSecret, optionalText, requiredText, secret, Variable } from '../../model/setting.ts';
-import { retryOptions } from './retry-options.ts';
+import { headersOption } from './header-options.ts';
+import { retryOptions, retryPolicy } from './retry-options.ts';
 
 /** The options that every model target has (targets-format.md §8), and what its tokens cost. */
 export const modelOptions = () => ({
@@ -15,7 +16,17 @@ export const modelOptions = () => ({
       'must hold input_per_million and output_per_million, may hold cached_input_per_million, and nothing else',
     )
     .optional(),
+  headers: headersOption(),
   ...retryOptions(),
+});
+
+/** What these options come to, whatever interface the model is asked by. */
+export const commonSettings = (options: z.output<z.ZodObject<ReturnType<typeof modelOptions>>>) => ({
+  temperature: options.temperature,
+  maxOutputTokens: options.max_output_tokens,
+  headers: options.headers,
+  retry: retryPolicy(options),
+  pricing: options.pricing,
 });
 
 /** A key that goes into a header. Line breaks around it are trimmed: secrets often end with one. */

@@ -19,6 +19,10 @@ export interface ModelSettings {
   readonly model: string;
   readonly temperature?: number | undefined;
   readonly maxOutputTokens?: number | undefined;
+  /** By which name a limit of tokens is sent, where an interface has two: OpenAI's newer models refuse the old one. */
+  readonly tokenLimit?: TokenLimit | undefined;
+  /** Sent with each request, over our own. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly retry?: RetryPolicy | undefined;
   /** Whose list prices are paid there; absent where nobody knows. */
   readonly priceList?: PriceList | undefined;
@@ -27,12 +31,15 @@ export interface ModelSettings {
   readonly reportsCost?: boolean | undefined;
 }
 
+export type TokenLimit = 'max_tokens' | 'max_completion_tokens';
+
 /** One request to a model, in no vendor's words. */
 export interface ModelRequest {
   readonly messages: readonly ChatMessage[];
   readonly temperature: number | undefined;
   /** The shape that the reply should have. */
   readonly reply: Judging['reply'];
+  readonly tokenLimit: TokenLimit;
   /** Shown with the last message. */
   readonly images: NonNullable<Judging['images']>;
 }
@@ -46,11 +53,14 @@ export interface ModelClient {
   readonly sample: string;
 }
 
+/** `refused` holds what the server of this target turned down before: it is not asked of it again. */
+export type ModelDeps = Pick<ProviderDeps, 'clock' | 'refused'>;
+
 /** A model behind some HTTP interface. Its client is opened with the first question. */
 export function modelProvider(
   settings: ModelSettings,
   open: () => Promise<ModelClient>,
-  { clock }: Pick<ProviderDeps, 'clock'>,
+  { clock, refused = new Set() }: ModelDeps,
 ): Provider {
   let opened: Promise<ModelClient> | undefined;
   const openReady = async (signal: AbortSignal) => {
@@ -58,8 +68,6 @@ export function modelProvider(
     void clock.sleep(QUESTIONS_LEAVE_MS, signal).then(() => client.read(client.sample));
     return client;
   };
-  /** What this server turned down once is not asked of it again. */
-  const refused = new Set<Extra>();
   return {
     retry: settings.retry,
     async ask({ prompt, judging }, signal) {
@@ -69,7 +77,7 @@ export function modelProvider(
       try {
         opened ??= openReady(call.signal);
         const client = await opened;
-        const request = (without: ReadonlySet<Extra>) => requestFor(modelMessages(prompt), judging, settings, without);
+        const request = (without: ReadonlySet<string>) => requestFor(modelMessages(prompt), judging, settings, without);
         return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
       } catch (error) {
         if (signal.aborted) return failed('cancelled', 'Stopped while the model was answering.');
@@ -86,19 +94,23 @@ export function modelProvider(
  */
 const QUESTIONS_LEAVE_MS = 10;
 
-/** What only a judge asks for, and can do without: the prompt asks for the shape too. */
-type Extra = 'reply' | 'temperature';
+/**
+ * What a request can do without: the shape and the temperature that only a judge asks for, where the prompt asks for the
+ * shape too; and the old name of the limit of tokens.
+ */
+type Extra = 'reply' | 'temperature' | 'max_tokens';
 
 function requestFor(
   messages: readonly ChatMessage[],
   judging: Judging | undefined,
-  { temperature: own }: ModelSettings,
-  without: ReadonlySet<Extra>,
+  { temperature: own, tokenLimit = 'max_completion_tokens' }: ModelSettings,
+  without: ReadonlySet<string>,
 ): ModelRequest {
   return {
     messages,
     temperature: without.has('temperature') ? own : (judging?.temperature ?? own),
     reply: without.has('reply') ? undefined : judging?.reply,
+    tokenLimit: without.has('max_tokens') ? 'max_completion_tokens' : tokenLimit,
     images: judging?.images ?? [],
   };
 }
@@ -106,8 +118,8 @@ function requestFor(
 /** Sends a request, and once more without what the server turns down in it. */
 async function sendPlainly(
   client: ModelClient,
-  requestWithout: (without: ReadonlySet<Extra>) => ModelRequest,
-  refused: Set<Extra>,
+  requestWithout: (without: ReadonlySet<string>) => ModelRequest,
+  refused: Set<string>,
   signal: AbortSignal,
 ): Promise<ModelReply> {
   const without = new Set(refused);
@@ -118,7 +130,7 @@ async function sendPlainly(
       for (const extra of without) refused.add(extra);
       return reply;
     } catch (error) {
-      const extra = refusedExtra(error, request, requestWithout(new Set<Extra>(['temperature'])));
+      const extra = refusedExtra(error, request, requestWithout(new Set<Extra>(['temperature', 'max_tokens'])));
       if (extra === undefined || signal.aborted) throw error;
       without.add(extra);
     }
@@ -139,12 +151,17 @@ function isKeptBack(error: unknown): boolean {
 
 const FILTER_STATUSES = [400, 403, 422, 451];
 
+/** That the name is not known; not that the number is too large, which names the limit as well. */
+const NAMES_TOKEN_LIMIT =
+  /max_completion_tokens|(?:unsupported|unknown|unrecogni[sz]ed|unexpected|not supported|not permitted)[^.]{0,80}\bmax_tokens|\bmax_tokens\b[^.]{0,80}(?:unsupported|not supported|not permitted|unknown|unrecogni[sz]ed)/i;
+
 /** Which extra of the request a refusal names. A temperature of the target itself is no extra. */
 function refusedExtra(error: unknown, request: ModelRequest, plain: ModelRequest): Extra | undefined {
   const refusal = refusalIn(error);
   if (refusal === undefined || !NOT_UNDERSTOOD.includes(refusal.status)) return undefined;
   const words = refusal.text.slice(0, 10_000);
   if (request.temperature !== plain.temperature && /temperature/i.test(words)) return 'temperature';
+  if (request.tokenLimit !== plain.tokenLimit && NAMES_TOKEN_LIMIT.test(words)) return 'max_tokens';
   return request.reply !== undefined && NAMES_SHAPE.test(words) ? 'reply' : undefined;
 }
 

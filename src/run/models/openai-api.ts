@@ -4,7 +4,13 @@ import type { Judging, Provider, ProviderDeps } from '../../model/provider.ts';
 import { readChatReply, sampleChatReply } from './chat-reply.ts';
 import { modelHttp } from './model-http.ts';
 import { lastQuestion } from './model-messages.ts';
-import { type ModelClient, type ModelRequest, type ModelSettings, modelProvider } from './model-provider.ts';
+import {
+  type ModelClient,
+  type ModelDeps,
+  type ModelRequest,
+  type ModelSettings,
+  modelProvider,
+} from './model-provider.ts';
 import { readResponsesReply, sampleResponsesReply } from './responses-reply.ts';
 import { isStrict } from './strict-schema.ts';
 
@@ -14,12 +20,10 @@ export interface OpenAiSettings extends ModelSettings {
   readonly format: 'chat' | 'responses';
   /** In which header the key goes out: Azure has its own. */
   readonly keyHeader?: 'authorization' | 'api-key' | undefined;
-  /** OpenAI's newer models refuse the old name, and many compatible servers know no other. */
-  readonly tokenLimit?: 'max_tokens' | 'max_completion_tokens' | undefined;
 }
 
 /** A model behind one of OpenAI's two HTTP interfaces. The client library is loaded with the first question. */
-export const openAiModel = (settings: OpenAiSettings, deps: Pick<ProviderDeps, 'http' | 'clock'>): Provider =>
+export const openAiModel = (settings: OpenAiSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
   modelProvider(settings, () => openClient(settings, deps.http), deps);
 
 /** The longest timer there is: how long a call may take is not the library's business. */
@@ -34,6 +38,7 @@ async function openClient(settings: OpenAiSettings, http: Http): Promise<ModelCl
     'content-type': 'application/json',
     'user-agent': 'eval-action',
     ...keyHeaders(settings),
+    ...settings.headers,
   };
   const client = new Client({
     baseURL: url,
@@ -71,8 +76,8 @@ function keyHeaders({ key, keyHeader = 'authorization' }: OpenAiSettings): Recor
 }
 
 function chatBody(
-  { messages, temperature, reply, images }: ModelRequest,
-  { model, maxOutputTokens, tokenLimit = 'max_tokens' }: OpenAiSettings,
+  { messages, temperature, reply, images, tokenLimit }: ModelRequest,
+  { model, maxOutputTokens }: OpenAiSettings,
 ): OpenAI.ChatCompletionCreateParamsNonStreaming {
   const showAt = images.length > 0 ? lastQuestion(messages) : -1;
   return {

@@ -27,10 +27,16 @@ export const agentv = defineProvider({
         ),
       ...modelOptions(),
     }),
-  create: ({ model, temperature, ...rest }, deps): Provider => {
+  create: ({ model, temperature, headers, ...rest }, deps): Provider => {
     const [, vendor = '', id = ''] = /^(\w+):(.*)$/s.exec(model) ?? [];
     const { kind, credentials } = VENDORS[vendor as Vendor];
-    const given = { ...rest, temperature, ...credentials(deps.childEnv), model: id.trim() };
+    const given = {
+      ...rest,
+      headers: asVariables(headers),
+      temperature,
+      ...credentials(deps.childEnv),
+      model: id.trim(),
+    };
     const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const [problem] = kind.check(options);
     if (problem !== undefined) {
@@ -93,6 +99,10 @@ function firstSet(env: Env, ...names: readonly [string, ...string[]]): Variable 
   const name = names.find((each) => env[each]?.trim()) ?? names[0];
   return new Variable(name, env[name]);
 }
+
+/** They were checked already, and may hold keys. */
+const asVariables = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new Variable(name, text)]));
 
 const maybeSet = (env: Env, name: string): Variable | undefined =>
   env[name]?.trim() ? new Variable(name, env[name]) : undefined;

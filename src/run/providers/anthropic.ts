@@ -2,8 +2,15 @@ import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalNumber } from '../../model/setting.ts';
 import { anthropicModel } from '../models/anthropic-api.ts';
-import { headerKey, modelIsMissing, modelNames, modelOf, modelOptions, plainUrl } from '../models/model-options.ts';
-import { retryPolicy } from '../models/retry-options.ts';
+import {
+  commonSettings,
+  headerKey,
+  modelIsMissing,
+  modelNames,
+  modelOf,
+  modelOptions,
+  plainUrl,
+} from '../models/model-options.ts';
 
 const PUBLIC_API = 'https://api.anthropic.com';
 
@@ -39,11 +46,8 @@ export const anthropic = defineProvider({
         url: (options.base_url ?? PUBLIC_API).replace(/\/+(?:v1\/*)?$/, ''),
         key: options.api_key,
         model: modelOf(options) ?? '',
-        temperature: options.temperature,
-        maxOutputTokens: options.max_output_tokens,
+        ...commonSettings(options),
         thinkingBudget: options.thinking_budget,
-        retry: retryPolicy(options),
-        pricing: options.pricing,
         ...(options.base_url === undefined && { priceList: 'anthropic' }),
       },
       deps,

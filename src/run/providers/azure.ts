@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import {
+  commonSettings,
   firstOf,
   type Given,
   headerKey,
@@ -11,7 +12,6 @@ import {
   whyNoUrl,
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
-import { retryPolicy } from '../models/retry-options.ts';
 
 /** Asks a deployment of Azure OpenAI, always by the Responses API (targets-format.md §8). */
 export const azure = defineProvider({
@@ -68,10 +68,7 @@ export const azure = defineProvider({
         keyHeader: 'api-key',
         model: deploymentOf(options) ?? '',
         format: 'responses',
-        temperature: options.temperature,
-        maxOutputTokens: options.max_output_tokens,
-        retry: retryPolicy(options),
-        pricing: options.pricing,
+        ...commonSettings(options),
       },
       deps,
     ),

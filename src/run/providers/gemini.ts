@@ -2,8 +2,14 @@ import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import { geminiModel } from '../models/gemini-api.ts';
-import { modelNames, modelOf, modelOptions, optionalHeaderKey, plainUrl } from '../models/model-options.ts';
-import { retryPolicy } from '../models/retry-options.ts';
+import {
+  commonSettings,
+  modelNames,
+  modelOf,
+  modelOptions,
+  optionalHeaderKey,
+  plainUrl,
+} from '../models/model-options.ts';
 
 const AI_STUDIO = 'https://generativelanguage.googleapis.com';
 const DEFAULT_MODEL = 'gemini-2.5-flash';
@@ -49,10 +55,7 @@ export const gemini = defineProvider({
         key: (isVertex ? access_token : api_key) ?? '',
         keyHeader: isVertex ? 'authorization' : 'x-goog-api-key',
         model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
-        temperature: options.temperature,
-        maxOutputTokens: options.max_output_tokens,
-        retry: retryPolicy(options),
-        pricing: options.pricing,
+        ...commonSettings(options),
         ...(!isVertex && base_url === undefined && { priceList: 'google' }),
       },
       deps,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import {
+  commonSettings,
   httpUrl,
   modelIsMissing,
   modelNames,
@@ -10,7 +11,6 @@ import {
   optionalHeaderKey,
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
-import { retryPolicy } from '../models/retry-options.ts';
 
 const PUBLIC_API = 'https://api.openai.com/v1';
 
@@ -48,11 +48,8 @@ export const openai = defineProvider({
         keyHeader: isAzure ? 'api-key' : 'authorization',
         model: modelOf(options) ?? '',
         format: options.api_format,
-        temperature: options.temperature,
-        maxOutputTokens: options.max_output_tokens,
-        tokenLimit: isAzure || isPublic ? 'max_completion_tokens' : 'max_tokens',
-        retry: retryPolicy(options),
-        pricing: options.pricing,
+        ...commonSettings(options),
+        ...(!isAzure && !isPublic && options.api_format === 'chat' && { tokenLimit: 'max_tokens' as const }),
         ...(isPublic && { priceList: 'openai' }),
         reportsCost: hostname === 'openrouter.ai',
       },

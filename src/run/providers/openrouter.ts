@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
-import { headerKey, modelIsMissing, modelNames, modelOf, modelOptions, plainUrl } from '../models/model-options.ts';
+import {
+  commonSettings,
+  headerKey,
+  modelIsMissing,
+  modelNames,
+  modelOf,
+  modelOptions,
+  plainUrl,
+} from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
-import { retryPolicy } from '../models/retry-options.ts';
 
 const PUBLIC_API = 'https://openrouter.ai/api/v1';
 
@@ -23,10 +30,8 @@ export const openrouter = defineProvider({
         key: options.api_key,
         model: modelOf(options) ?? '',
         format: 'chat',
-        temperature: options.temperature,
-        maxOutputTokens: options.max_output_tokens,
-        retry: retryPolicy(options),
-        pricing: options.pricing,
+        ...commonSettings(options),
+        tokenLimit: 'max_tokens',
         reportsCost: true,
       },
       deps,

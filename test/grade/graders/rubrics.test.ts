@@ -51,9 +51,25 @@ describe('a checklist', () => {
     expect((await graded({ criteria: light(false) }, reply)).verdict).toMatchObject({ score: 0.9, verdict: 'pass' });
   });
 
-  test('leaves out what the judge did not mention, and what it made up', async () => {
-    const { verdict } = await graded({ criteria }, checks(['a', true], ['made-up', false]));
+  test('leaves out what the judge did not mention', async () => {
+    const { verdict } = await graded({ criteria }, checks(['a', true]));
     expect(verdict).toMatchObject({ score: 1, verdict: 'pass' });
+  });
+
+  test.each([
+    ['a checklist', criteria, checks(['a', true], ['made-up', false])],
+    ['scores', criteria.map((each) => ({ ...each, score_ranges: ranges })), scores({ a: 9, 'made-up': 1 })],
+  ])('of criteria that the judge made up is an error of the grader (%s)', async (_, criteria, reply) => {
+    const judge = scriptedJudge([reply]);
+    const verdict = await gradeWith(rubrics, { criteria }, aSubmission('forty-two'), realDeps(judge));
+    expect(verdict).toMatchObject({ kind: 'undecided', reason: expect.stringContaining('"checks.1.id" is "made-up"') });
+    expect(verdict).toMatchObject({ reason: expect.stringContaining('the ids are "a", "b"') });
+  });
+
+  test('of criteria that the judge made up at first is read when it gets them right', async () => {
+    const judge = scriptedJudge([checks(['x', false]), checks([' a ', true], ['b', true])]);
+    const verdict = await gradeWith(rubrics, { criteria }, aSubmission('forty-two'), realDeps(judge));
+    expect(verdict).toMatchObject({ kind: 'scored', score: 1 });
   });
 
   test('of which the judge mentioned nothing scores 0, and says why', async () => {

@@ -23,6 +23,14 @@ const intended: Readonly<Record<string, { readonly why: string; readonly ours: o
     why: 'hits and misses of AgentV 1 and 2 are read in every generation',
     ours: { score: 0.5, verdict: 'fail', passed: [true, false] },
   },
+  'rb-unknown': {
+    why: 'a reply that names the id of no criterion cannot be counted',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
+  'rb-onlyunknown': {
+    why: 'a reply that names the id of no criterion cannot be counted',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
   'ff-nullev': {
     why: 'a null where evidence may be left out does not spoil the verdict',
     ours: { score: 0.9, verdict: 'pass', passed: [true] },

@@ -16,6 +16,10 @@ describe('a verdict is found', () => {
     ['```json\n{"score": 0.5}\n```', 'in a fence'],
     ['```\n{"score": 0.5}\n```', 'in a fence without a language'],
     ['Here you are: {"score": 0.5}. Anything else?', 'between words'],
+    ['<think>Maybe {"score": 0}, or {"score": 1}?</think>\n{"score": 0.5}', 'after thoughts with verdicts in them'],
+    ['<THINK>a</THINK><think>{</think>Well: ```json\n{"score": 0.5}\n```', 'after several thoughts'],
+    ['It is {"score": 0}? No.</think>{"score": 0.5}', 'after thoughts whose beginning is missing'],
+    ['{"score": 0.5, "reasoning": "It says <think>{}</think> aloud"}', 'with the tags in its own words'],
   ])('%j: %s', (text) => {
     expect(read(text)).toMatchObject({ kind: 'read', value: { score: 0.5 } });
   });
@@ -40,6 +44,9 @@ describe('no verdict is made up', () => {
     ['I cannot say.', /no JSON object/],
     ['} {', /no JSON object/],
     ['[1]', /no JSON object/],
+    ['<think>{"score": 1}</think>', /no JSON object/],
+    ['<think>{"score": 1}', /no JSON object/],
+    ['{"score": 1}</think>', /no JSON object/],
     ['{"score": NaN}', /no valid JSON/],
     ['{"score": 1} or {"score": 0}', /no valid JSON/],
     ['{"score": 0.5', /no JSON object/],

@@ -110,6 +110,28 @@ describe('what is sent', () => {
     expect(subject.server.requests[0]?.body).toMatchObject({ temperature: 0, max_tokens: 64 });
   });
 
+  test('the limit of tokens once more by its new name where the server refuses the old one, and then always', async () => {
+    const message =
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+    await using subject = await opened(
+      ({ body }) => ('max_tokens' in (body as object) ? { status: 400, message } : { says: 'blue' }),
+      { max_output_tokens: 64 },
+    );
+    expect(await subject.ask()).toMatchObject({ kind: 'answered' });
+    expect(await subject.ask()).toMatchObject({ kind: 'answered' });
+    const limits = subject.server.requests.map(({ body }) =>
+      Object.keys(body as object).filter((key) => /max/.test(key)),
+    );
+    expect(limits).toEqual([['max_tokens'], ['max_completion_tokens'], ['max_completion_tokens']]);
+  });
+
+  test('the limit of tokens no more than once when the server finds it too large', async () => {
+    const message = 'max_tokens is too large: 64. This model supports at most 32 completion tokens.';
+    await using subject = await opened({ status: 400, message }, { max_output_tokens: 64 });
+    await subject.ask();
+    expect(subject.server.requests).toHaveLength(1);
+  });
+
   test('the limit of tokens by its new name when it is OpenAI itself that is asked', async () => {
     const asked: unknown[] = [];
     const http = (async (url, init) => {
