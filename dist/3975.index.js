@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97957);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59475);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40939);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 
@@ -6531,8 +6531,11 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
     if (name === undefined)
         return undefined;
     const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
-    if (kind)
+    if (kind) {
+        if ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror')
+            problems.push(ccMirrorProblem(entry, field));
         return { kind };
+    }
     const own = programOf(name, entry, file);
     const runner = allKinds.find(({ runsFiles }) => runsFiles);
     if (own !== undefined && runner !== undefined) {
@@ -6557,6 +6560,15 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
         hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
     }));
     return undefined;
+}
+/** A variant of Claude Code is read as claude-cli, whose program the target has to name: plain `claude` is another agent. */
+function ccMirrorProblem({ fields }, field) {
+    if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
+        return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Write "provider: claude-cli".' });
+    }
+    return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, and the target names no program', {
+        hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+    });
 }
 /** The program of a name, as it is written or in small letters. A command of the target's own is run instead. */
 function programOf(name, { fields }, { programs }) {

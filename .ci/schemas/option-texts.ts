@@ -232,7 +232,6 @@ export const providerTexts: OptionTexts = {
     eval_path: 'The eval file whose answers are taken.',
     variant: 'The variant whose answers are taken.',
   },
-  'cc-mirror': { variant: 'The variant of the program; the name of the target when it is absent.' },
   'claude-log': {
     session_file: 'The file of the session; `~` is the home folder, and a relative path starts at the eval file.',
     projects_dir: 'The folder of the sessions; ~/.claude/projects when it is absent.',

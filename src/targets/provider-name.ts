@@ -2,6 +2,7 @@ import type { Problem } from '../model/errors.ts';
 import { canonicalName, findKind } from '../model/kind.ts';
 import type { OwnProgram } from '../model/own-program.ts';
 import type { ProviderKind } from '../model/provider.ts';
+import type { Cursor } from '../model/source.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
@@ -31,7 +32,10 @@ export function readProvider(
   const name = textOf(field, 'provider', lookUp, problems);
   if (name === undefined) return undefined;
   const kind = findKind(kinds, name);
-  if (kind) return { kind };
+  if (kind) {
+    if (canonicalName(name) === 'cc-mirror') problems.push(ccMirrorProblem(entry, field));
+    return { kind };
+  }
   const own = programOf(name, entry, file);
   const runner = allKinds.find(({ runsFiles }) => runsFiles);
   if (own !== undefined && runner !== undefined) {
@@ -62,6 +66,16 @@ export function readProvider(
     }),
   );
   return undefined;
+}
+
+/** A variant of Claude Code is read as claude-cli, whose program the target has to name: plain `claude` is another agent. */
+function ccMirrorProblem({ fields }: TargetEntry, field: Cursor): Problem {
+  if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
+    return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Write "provider: claude-cli".' });
+  }
+  return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, and the target names no program', {
+    hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+  });
 }
 
 /** The program of a name, as it is written or in small letters. A command of the target's own is run instead. */

@@ -158,6 +158,15 @@ describe('the provider', () => {
     expect(target?.provider).toBe(provider);
   });
 
+  test('"cc-mirror" is claude-cli with the program that the target names', async () => {
+    const named = await resolveIn('targets: [{name: default, provider: cc-mirror, executable: /opt/fast/claude}]');
+    expect(named.target?.provider).toBe('claude-cli');
+    expect(named.problems).toMatchObject([{ severity: 'warning', message: '"cc-mirror" is read as claude-cli' }]);
+    const unnamed = await resolveIn('targets: [{name: default, provider: cc-mirror}]');
+    expect(unnamed.target).toBeUndefined();
+    expect(unnamed.problems).toMatchObject([{ code: 'TARGET_INVALID', hint: expect.stringContaining('variant.json') }]);
+  });
+
   test('is told about an option that it takes otherwise than written, and runs', async () => {
     const fields = 'endpoint: here, model: m, api_key: "${{ KEY }}", version: 2024-12-01-preview, api_format: chat';
     const text = `targets: [{name: default, provider: azure, ${fields}}]`;

@@ -7,24 +7,22 @@ import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { claudeStream } from '../streams/claude.ts';
 
-/** The options of Claude Code, and of the programs that are variants of it. */
-export const claudeOptions = () => ({
-  ...agentOptions(),
-  max_turns: optionalNumber().refine(
-    (turns) => turns === undefined || (Number.isInteger(turns) && turns > 0),
-    'must be a whole number above 0',
-  ),
-  max_budget_usd: optionalNumber().refine((usd) => usd === undefined || usd > 0, 'must be greater than 0'),
-  bypass_permissions: optionalBoolean(),
-});
-
-const options = () => z.object(claudeOptions());
-export type ClaudeOptions = z.output<ReturnType<typeof options>>;
+const options = () =>
+  z.object({
+    ...agentOptions(),
+    max_turns: optionalNumber().refine(
+      (turns) => turns === undefined || (Number.isInteger(turns) && turns > 0),
+      'must be a whole number above 0',
+    ),
+    max_budget_usd: optionalNumber().refine((usd) => usd === undefined || usd > 0, 'must be greater than 0'),
+    bypass_permissions: optionalBoolean(),
+  });
+type ClaudeOptions = z.output<ReturnType<typeof options>>;
 
 /** Asks Claude Code, by `claude -p` (targets-format.md §11.2). What AgentV asks through its library is asked so, too. */
 export const claude = defineProvider({
   type: 'claude-cli',
-  aliases: ['claude', 'claude-code', 'claude-sdk'],
+  aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
@@ -32,8 +30,7 @@ export const claude = defineProvider({
   create: openClaude,
 });
 
-/** Opens Claude Code, or a program that behaves like it. */
-export function openClaude(
+function openClaude(
   { max_turns: maxTurns, max_budget_usd: maxUsd, bypass_permissions: bypasses = true, ...options }: ClaudeOptions,
   deps: ProviderDeps,
 ): Provider {

@@ -3,7 +3,6 @@ import { acp } from './acp.ts';
 import { agentv } from './agentv.ts';
 import { anthropic } from './anthropic.ts';
 import { azure } from './azure.ts';
-import { ccMirror } from './cc-mirror.ts';
 import { claude } from './claude.ts';
 import { claudeLog } from './claude-log.ts';
 import { cli } from './cli.ts';
@@ -36,7 +35,6 @@ export const providers: readonly ProviderKind[] = [
   agentv,
   codex,
   claude,
-  ccMirror,
   copilot,
   piCli,
   piCodingAgent,
