@@ -1003,10 +1003,15 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         const audit = new judge_audit/* JudgeAudit */.B();
         const admission = new run_admission/* Admission */.S((0,run_plan/* runnable */.a)(prepared.plan.steps), inputs.budgetUsd, costs);
         const troubles = [];
+        const shown = new Set();
         const tell = (problem) => {
             const [clean = problem] = withoutSecrets([problem]);
             troubles.push(clean);
-            world.log.warn(clean.message);
+            // The log has the first of a kind in a file; the report counts the others.
+            const kind = JSON.stringify([clean.code, clean.message, clean.place?.file]);
+            if (!shown.has(kind))
+                world.log.warn((0,errors/* problemText */.fI)(clean));
+            shown.add(kind);
         };
         const { plan } = prepared;
         const endedWith = (results, isConfirmed = true) => {

@@ -107,6 +107,8 @@ var find_policy = __webpack_require__(99019);
 var in_parallel = __webpack_require__(33114);
 // EXTERNAL MODULE: ./build/js/src/app/missing-programs.js
 var missing_programs = __webpack_require__(40137);
+// EXTERNAL MODULE: ./build/js/src/app/outside-paths.js
+var outside_paths = __webpack_require__(99701);
 // EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js
 var quarantine_file = __webpack_require__(11370);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
@@ -116,6 +118,7 @@ var survey_targets = __webpack_require__(55198);
 // EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 2 modules
 var watched_files = __webpack_require__(9717);
 ;// CONCATENATED MODULE: ./build/js/src/app/validation.js
+
 
 
 
@@ -219,7 +222,7 @@ async function checkSuite(path, site, targets) {
             ...problems,
             ...used.problems,
             ...asked.flatMap((target) => target.problems),
-            ...(0,survey/* inFile */.s5)(suite.file, programs),
+            ...(0,survey/* inFile */.s5)(suite.file, [...programs, ...(await (0,outside_paths/* outsidePaths */.Q)(suite, site))]),
         ],
     };
 }

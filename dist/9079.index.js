@@ -275,6 +275,61 @@ async function missing(file, { folder, place }, { world, cwd, root }) {
 
 /***/ }),
 
+/***/ 99701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ outsidePaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65328);
+
+
+const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
+/**
+ * Folders outside of the repository that a suite copies for agents or keeps answers in, whether the path says so or a link
+ * leads there. A pull request can change suites, but not the environment of the machine that allows such folders.
+ */
+async function outsidePaths(suite, { world, cwd, root }) {
+    const { files, env } = world;
+    if (/^(?:1|true)$/i.test(env[ALLOWED] ?? ''))
+        return [];
+    const bounds = new _suites_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .c([root, cwd, suite.folder], files);
+    const problems = [];
+    for (const { key, path, place } of namedBy(suite, cwd)) {
+        const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
+        if (side === 'inside')
+            continue;
+        problems.push({
+            code: 'FILE_UNREADABLE',
+            severity: 'error',
+            message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
+            place,
+            expected: 'a folder of the repository',
+            hint: `Move the folder into the repository. On a machine of your own, set ${ALLOWED}=true in its environment.`,
+        });
+    }
+    return problems;
+}
+function namedBy({ cachePath, place, tests }, cwd) {
+    const templates = tests.flatMap(({ kind, ...test }) => {
+        const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
+        return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
+    });
+    const byPath = new Map(templates.map((template) => [template.path, template]));
+    const cache = cachePath && { key: 'execution.cache_path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, cachePath), place };
+    return [...(cache ? [cache] : []), ...byPath.values()];
+}
+/** What is not there yet is made in the nearest folder that is. */
+async function nearestThere(path, files) {
+    if ((await files.state(path)) !== 'missing' || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) === path)
+        return path;
+    return nearestThere((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), files);
+}
+
+
+/***/ }),
+
 /***/ 39079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -941,6 +996,8 @@ const misplacedWarning = (recorded, graded) => ({
     message: `The transcript has the tests in another order: what was recorded for "${recorded}" is graded as "${graded}"`,
 });
 
+// EXTERNAL MODULE: ./build/js/src/app/outside-paths.js
+var outside_paths = __webpack_require__(99701);
 // EXTERNAL MODULE: ./build/js/src/suites/bounds.js
 var bounds = __webpack_require__(65328);
 // EXTERNAL MODULE: ./build/js/src/suites/custom-grader-files.js
@@ -987,6 +1044,7 @@ var session_hooks = __webpack_require__(92142);
 // EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 2 modules
 var watched_files = __webpack_require__(9717);
 ;// CONCATENATED MODULE: ./build/js/src/app/prepare.js
+
 
 
 
@@ -1058,6 +1116,7 @@ async function planned(site, { transcript, dryRunDelay }) {
     if (!inputs.dryRun)
         await (0,session_hooks/* runSessionHooks */.M_)(site);
     const loaded = await (0,load/* loadSuites */._)(paths, suiteReading(site));
+    await refuseOutsidePaths(loaded.suites, site);
     if (transcript !== undefined)
         theOneSuite(loaded.suites);
     const placed = await placeOnTargets(loaded.suites, site, transcript && transcriptTarget(transcript, cwd));
@@ -1097,6 +1156,11 @@ async function planned(site, { transcript, dryRunDelay }) {
         root,
         ...(dryRunDelay !== undefined && { dryRunDelay }),
     };
+}
+async function refuseOutsidePaths(suites, site) {
+    const found = await Promise.all(suites.map((suite) => (0,outside_paths/* outsidePaths */.Q)(suite, site)));
+    if (found.flat().length > 0)
+        throw new model_errors/* UserError */.yo(found.flat());
 }
 /** A hook may still make a program that is not there; one that stays missing is an error of its tests. */
 async function programWarnings(suites, site) {

@@ -2020,7 +2020,7 @@ class Workspaces {
             const held = place.kind === 'per-test'
                 ? await this.#ownRoom(step, made, whole, signal)
                 : await this.#sharedRooms(step, made, place, whole).take(signal);
-            const visit = new Visit(held, made, whole, (message) => this.#deps.warn(`${step.test.id}: ${message}`));
+            const visit = new Visit(held, made, whole, (message) => this.#deps.warn(message, step.test.place));
             const failure = await visit.begin(signal);
             if (failure === undefined)
                 return { kind: 'visit', visit };
@@ -2095,7 +2095,7 @@ class Workspaces {
         // What a target does for all its tests belongs to a folder of all of them.
         const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
         const withReset = wantsReset(workspace);
-        const tell = (message) => this.#deps.warn(`${step.test.id}: ${message}`);
+        const tell = (message) => this.#deps.warn(message, step.test.place);
         const keeps = this.#settings.keeps(step.suite);
         const fill = async () => void (await room.fill(signal));
         let opened;
@@ -2195,7 +2195,7 @@ function openWorkspaces(steps, inputs, { cwd, configs, world }) {
         // Who says how many tests run at once gets as many, also in one folder.
         mayShare: ({ suite }) => (inputs.workers ?? suite.workers) !== undefined,
     };
-    const warn = (message) => world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message });
+    const warn = (message, place) => world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, ...(place && { place }) });
     // AgentV's own variable (workspace-format.md \u00a714).
     const isNoted = world.env['AGENTV_SETUP_DEBUG'] === '1';
     const note = (message) => (isNoted ? world.log.info(message) : undefined);

@@ -113,10 +113,14 @@ export async function evaluate(
   const audit = new JudgeAudit();
   const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd, costs);
   const troubles: Problem[] = [];
+  const shown = new Set<string>();
   const tell = (problem: Problem) => {
     const [clean = problem] = withoutSecrets([problem]);
     troubles.push(clean);
-    world.log.warn(clean.message);
+    // The log has the first of a kind in a file; the report counts the others.
+    const kind = JSON.stringify([clean.code, clean.message, clean.place?.file]);
+    if (!shown.has(kind)) world.log.warn(problemText(clean));
+    shown.add(kind);
   };
   const { plan } = prepared;
   const endedWith = (results: readonly TestResult[], isConfirmed = true): RunResult => {

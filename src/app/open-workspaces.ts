@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
+import type { Place } from '../model/place.ts';
 import type { Step } from '../model/plan.ts';
 import { cacheFolders, dataFolderOf } from '../workspaces/cache-folders.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
@@ -40,7 +41,8 @@ export function openWorkspaces(
     // Who says how many tests run at once gets as many, also in one folder.
     mayShare: ({ suite }: Step) => (inputs.workers ?? suite.workers) !== undefined,
   };
-  const warn = (message: string) => world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message });
+  const warn = (message: string, place?: Place) =>
+    world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, ...(place && { place }) });
   // AgentV's own variable (workspace-format.md §14).
   const isNoted = world.env['AGENTV_SETUP_DEBUG'] === '1';
   const note = (message: string) => (isNoted ? world.log.info(message) : undefined);

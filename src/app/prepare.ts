@@ -27,6 +27,7 @@ import type { Inputs } from './inputs.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
 import { missingPrograms } from './missing-programs.ts';
 import { planOnTranscript, theOneSuite, transcriptTarget } from './on-transcript.ts';
+import { outsidePaths } from './outside-paths.ts';
 import { OwnPrograms } from './own-programs.ts';
 import type { RunOptions } from './run-options.ts';
 import { hookNotes, runSessionHooks } from './session-hooks.ts';
@@ -116,6 +117,7 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
   if (configured.some(({ severity }) => severity === 'error')) throw new UserError(configured);
   if (!inputs.dryRun) await runSessionHooks(site);
   const loaded = await loadSuites(paths, suiteReading(site));
+  await refuseOutsidePaths(loaded.suites, site);
   if (transcript !== undefined) theOneSuite(loaded.suites);
   const placed = await placeOnTargets(loaded.suites, site, transcript && transcriptTarget(transcript, cwd));
   const watched = await watchedFiles(loaded.suites, site);
@@ -154,6 +156,11 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
     root,
     ...(dryRunDelay !== undefined && { dryRunDelay }),
   };
+}
+
+async function refuseOutsidePaths(suites: readonly Suite[], site: Site): Promise<void> {
+  const found = await Promise.all(suites.map((suite) => outsidePaths(suite, site)));
+  if (found.flat().length > 0) throw new UserError(found.flat());
 }
 
 /** A hook may still make a program that is not there; one that stays missing is an error of its tests. */

@@ -13,6 +13,7 @@ import { type FileKind, fileKind } from './file-kind.ts';
 import { findPolicy } from './find-policy.ts';
 import { inParallel } from './in-parallel.ts';
 import { missingPrograms } from './missing-programs.ts';
+import { outsidePaths } from './outside-paths.ts';
 import type { Site } from './prepare.ts';
 import { findQuarantine } from './quarantine-file.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
@@ -154,7 +155,7 @@ async function checkSuite(
       ...problems,
       ...used.problems,
       ...asked.flatMap((target) => target.problems),
-      ...inFile(suite.file, programs),
+      ...inFile(suite.file, [...programs, ...(await outsidePaths(suite, site))]),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../model/place.ts';
 import type { Clock, Exec, Files, Git, Locks, Trees } from '../model/ports.ts';
 import type { KeptMirrors } from './kept-mirrors.ts';
 
@@ -13,8 +14,8 @@ export interface WorkspacesDeps {
   readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath' | 'removeFile'>;
   /** What is asked for repositories before their addresses are. */
   readonly kept?: KeptMirrors | undefined;
-  /** Something went wrong that fails no test. */
-  warn(message: string): void;
+  /** Something went wrong that fails no test; `place` is that of the test, where it is about one. */
+  warn(message: string, place?: Place): void;
   /** What is being done, for those who want to see it. */
   note(message: string): void;
 }

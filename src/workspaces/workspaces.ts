@@ -122,7 +122,7 @@ export class Workspaces {
         place.kind === 'per-test'
           ? await this.#ownRoom(step, made, whole, signal)
           : await this.#sharedRooms(step, made, place, whole).take(signal);
-      const visit = new Visit(held, made, whole, (message) => this.#deps.warn(`${step.test.id}: ${message}`));
+      const visit = new Visit(held, made, whole, (message) => this.#deps.warn(message, step.test.place));
       const failure = await visit.begin(signal);
       if (failure === undefined) return { kind: 'visit', visit };
       await visit.end(signal);
@@ -194,7 +194,7 @@ export class Workspaces {
     // What a target does for all its tests belongs to a folder of all of them.
     const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
     const withReset = wantsReset(workspace);
-    const tell = (message: string) => this.#deps.warn(`${step.test.id}: ${message}`);
+    const tell = (message: string) => this.#deps.warn(message, step.test.place);
     const keeps = this.#settings.keeps(step.suite);
     const fill = async () => void (await room.fill(signal));
     let opened: string | undefined;

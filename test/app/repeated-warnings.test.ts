@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../../src/app/evaluate.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { publish } from '../../src/app/publish.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { aProject } from '../support/project.ts';
+
+const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+
+test('a hook that fails after each of many tests is one line of the log, and one warning with a count', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
+  const tests = ids.map((id) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hi }] }\n`).join('');
+  using project = aProject({
+    'evals/a.eval.yaml': `workspace:\n  hooks: { after_each: { command: [sh, -c, "exit 4"] } }\ntests:\n${tests}`,
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n',
+  });
+  const logged: string[] = [];
+  const log = { info() {}, warn: (text: string) => void logged.push(text), error() {} };
+  const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder };
+  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env };
+  const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out' });
+  const { run } = await evaluate(inputs, world, silent);
+  expect(logged).toEqual(['evals/a.eval.yaml:4:5: The hook after_each failed: It ended with exit code 4']);
+  const { report } = await publish(run, inputs, []);
+  expect(report.warnings).toMatchObject([
+    { message: 'The hook after_each failed: It ended with exit code 4', place: { line: 4 }, similar: { count: 11 } },
+  ]);
+});
