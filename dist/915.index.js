@@ -12,10 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   unstoppable: () => (/* binding */ unstoppable)
 });
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: ./build/js/src/edges/abandoned-work.js
-var abandoned_work = __webpack_require__(49898);
 // EXTERNAL MODULE: ./build/js/src/edges/child-env.js
 var child_env = __webpack_require__(74846);
 ;// CONCATENATED MODULE: ./build/js/src/edges/clock.js
@@ -3251,6 +3247,8 @@ async function rememberWhole(memory, known, look, signal) {
     return settled(look);
 }
 
+// EXTERNAL MODULE: ./build/js/src/app/stop-signal.js
+var stop_signal = __webpack_require__(98772);
 ;// CONCATENATED MODULE: ./build/js/src/app/world.js
 
 
@@ -3268,9 +3266,8 @@ async function rememberWhole(memory, known, look, signal) {
 
 
 
-
 /** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */
-function realWorld(log, signal = stopSignal(log)) {
+function realWorld(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
     const { env } = process;
     return {
         files: files,
@@ -3309,63 +3306,6 @@ function httpOf(env) {
 }
 /** For commands that start nothing and leave nothing half done: the system ends them as it ends any program. */
 const unstoppable = () => new AbortController().signal;
-/** A call to the file system cannot be cancelled. After this long the process exits, whatever it waits for. */
-const LONGEST_STOP_MS = 5_000;
-/** A terminal tells the whole group, and then `npm` tells its child once more: so soon after, it is the same request. */
-const SAME_REQUEST_MS = 300;
-function stopSignal(log) {
-    const stop = new AbortController();
-    (0,external_node_events_.setMaxListeners)(0, stop.signal);
-    let askedAt;
-    const ask = (name) => {
-        const now = systemClock.now();
-        askedAt ??= now;
-        // An exit, and not a death by the signal: what runs on our behalf is ended on the way out.
-        if (now - askedAt > SAME_REQUEST_MS)
-            (0,abandoned_work/* exitNow */.l)(2);
-        if (stop.signal.aborted)
-            return;
-        setTimeout(() => {
-            log.error(`Something did not end within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
-            (0,abandoned_work/* exitNow */.l)(2);
-        }, LONGEST_STOP_MS).unref();
-        stop.abort(name);
-    };
-    // A closed terminal hangs up; what runs for us must end with us then, too.
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])
-        process.on(name, ask);
-    return stop.signal;
-}
-
-
-/***/ }),
-
-/***/ 49898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ exitNow),
-/* harmony export */   z: () => (/* binding */ endDespiteAbandonedWork)
-/* harmony export */ });
-/** What waits inside a library cannot always be stopped; it is given this long to come to an end by itself. */
-const LONGEST_END_MS = 1000;
-/**
- * Lets the process end when everything is told, although something that nobody waits for (an upload, say) still holds
- * it. To be called last: it does not keep the process for itself.
- */
-function endDespiteAbandonedWork(exitCode) {
-    setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
-}
-/**
- * Ends the process at once, and what it started with it. A call to the file system that never returns holds up the exit of
- * Node itself, which joins its threads; while such a call is pending, the process kills itself and has no exit code.
- */
-function exitNow(exitCode) {
-    const isPending = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
-    if (isPending)
-        process.on('exit', () => process.kill(process.pid, 'SIGKILL'));
-    process.exit(exitCode);
-}
 
 
 /***/ }),

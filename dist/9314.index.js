@@ -77,7 +77,7 @@ async function readPayload(path, files) {
 
 /***/ }),
 
-/***/ 54461:
+/***/ 76842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

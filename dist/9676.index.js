@@ -185,7 +185,7 @@ function partsOf(names, prefix) {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58612);
 /* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17564);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54461);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76842);
 
 
 
@@ -563,7 +563,7 @@ const provenanceOf = ({ createdAt, origin }, where, distance) => ({
 // EXTERNAL MODULE: ./build/js/src/app/evidence-files.js
 var evidence_files = __webpack_require__(17564);
 // EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
-var github_reporters = __webpack_require__(54461);
+var github_reporters = __webpack_require__(76842);
 ;// CONCATENATED MODULE: ./build/js/src/app/evidence-source.js
 
 

@@ -1,3 +1,7 @@
-import { reportAction } from './app/report-action.ts';
+import { stopSignal } from './app/stop-signal.ts';
+
+// Before the program is loaded, which takes a while.
+stopSignal();
+const { reportAction } = await import('./app/report-action.ts');
 
 process.exitCode = await reportAction();

@@ -54,7 +54,7 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
   end.inputs = inputs;
   const notes = openNotes(runner);
   end.notes = notes;
-  signal.addEventListener('abort', () => notes.stopping(), { once: true });
+  whenAborted(signal, () => notes.stopping());
   notes.add({ stores: await restored(inputs, job, world) });
   const gitHub = await gitHubReporters(inputs, job, {
     clock,
@@ -198,8 +198,14 @@ async function inGroup<T>(runner: Runner, isTold: boolean, work: () => Promise<T
 /** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
 function soonAfter(signal: AbortSignal): AbortSignal {
   const late = new AbortController();
-  signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
+  whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
   return late.signal;
+}
+
+/** Also for a signal that is aborted already: the step may be cancelled while it is loaded. */
+function whenAborted(signal: AbortSignal, work: () => void): void {
+  if (signal.aborted) work();
+  else signal.addEventListener('abort', work, { once: true });
 }
 
 /** The group of the log is closed before anything else is told, whatever came of the tests. */

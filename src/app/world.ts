@@ -1,5 +1,3 @@
-import { setMaxListeners } from 'node:events';
-import { exitNow } from '../edges/abandoned-work.ts';
 import { agentEnv, programEnv } from '../edges/child-env.ts';
 import { systemClock } from '../edges/clock.ts';
 import { exec } from '../edges/exec.ts';
@@ -31,6 +29,7 @@ import type {
   Stores,
   Trees,
 } from '../model/ports.ts';
+import { stopSignal } from './stop-signal.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */
 export interface World {
@@ -110,30 +109,3 @@ function httpOf(env: World['env']): Http {
 
 /** For commands that start nothing and leave nothing half done: the system ends them as it ends any program. */
 export const unstoppable = (): AbortSignal => new AbortController().signal;
-
-/** A call to the file system cannot be cancelled. After this long the process exits, whatever it waits for. */
-const LONGEST_STOP_MS = 5_000;
-
-/** A terminal tells the whole group, and then `npm` tells its child once more: so soon after, it is the same request. */
-const SAME_REQUEST_MS = 300;
-
-function stopSignal(log: Log): AbortSignal {
-  const stop = new AbortController();
-  setMaxListeners(0, stop.signal);
-  let askedAt: number | undefined;
-  const ask = (name: NodeJS.Signals) => {
-    const now = systemClock.now();
-    askedAt ??= now;
-    // An exit, and not a death by the signal: what runs on our behalf is ended on the way out.
-    if (now - askedAt > SAME_REQUEST_MS) exitNow(2);
-    if (stop.signal.aborted) return;
-    setTimeout(() => {
-      log.error(`Something did not end within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
-      exitNow(2);
-    }, LONGEST_STOP_MS).unref();
-    stop.abort(name);
-  };
-  // A closed terminal hangs up; what runs for us must end with us then, too.
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(name, ask);
-  return stop.signal;
-}

@@ -95,7 +95,8 @@ describe('the layering of src/', () => {
   });
 
   test('the environment and the streams of the process are read in the edges and in the few files that hand them in', () => {
-    const handsIn = ['src/app/action-step.ts', 'src/app/command-line.ts', 'src/app/post.ts', 'src/app/world.ts'];
+    const names = ['action-step', 'command-line', 'post', 'stop-signal', 'world'];
+    const handsIn = names.map((name) => `src/app/${name}.ts`);
     const readers = files.filter(({ code }) => /\bprocess\.[a-z]/.test(code)).map(({ path }) => path);
     const elsewhere = readers.filter((path) => !/^src\/(?:edges\/|sdk\/|[a-z]+\.ts$)/.test(path));
     expect(elsewhere.filter((path) => !handsIn.includes(path))).toEqual([]);

@@ -1,0 +1,1091 @@
+export const id = 3075;
+export const ids = [3075];
+export const modules = {
+
+/***/ 13075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mainAction: () => (/* binding */ mainAction)
+});
+
+// EXTERNAL MODULE: ./build/js/src/edges/github/artifact-upload.js
+var artifact_upload = __webpack_require__(38732);
+// EXTERNAL MODULE: ./build/js/src/edges/github/caches.js
+var caches = __webpack_require__(71301);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/app/action-step.js
+var action_step = __webpack_require__(21980);
+// EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
+var artifact_names = __webpack_require__(58612);
+// EXTERNAL MODULE: ./build/js/src/app/base-tree.js + 1 modules
+var base_tree = __webpack_require__(45252);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
+// EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
+var control = __webpack_require__(69525);
+// EXTERNAL MODULE: ./build/js/src/edges/github/artifact-reader.js + 1 modules
+var artifact_reader = __webpack_require__(5067);
+// EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
+var earlier_attempt = __webpack_require__(6073);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/service-error.js
+var service_error = __webpack_require__(47093);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
+;// CONCATENATED MODULE: ./build/js/src/results/earlier-attempt.js
+
+
+/**
+ * What a run measured, as a later attempt takes it: trials that say something about the agent, of tests whose content is
+ * known. Errors of the infrastructure and results that are known since a commit add nothing.
+ */
+function earlierAttemptOf(attempt, run) {
+    const controls = trialsByKey(run.controls ?? []);
+    return { attempt, tests: testsOf(run.results, trialsByKey(run.confirmations ?? []), controls) };
+}
+function testsOf(results, fresh, control) {
+    const seen = new Set();
+    return results.flatMap((result) => {
+        const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
+        const now = (0,present_trials/* presentTrials */.$)(result);
+        if (measure === undefined || subject === undefined || (0,model_result/* isReused */.x0)(result) || now.length === 0)
+            return [];
+        const key = (0,model_result/* resultKey */.ZH)(result);
+        const isFirst = !seen.has(key);
+        seen.add(key);
+        return [
+            {
+                suite,
+                suiteFile,
+                testId,
+                target,
+                measure,
+                subject,
+                timestamp,
+                ...(result.status !== 'execution_error' && { score: result.score }),
+                now,
+                // Several results of one test have them together.
+                fresh: isFirst ? (fresh.get(key) ?? []) : [],
+                control: isFirst ? (control.get(key) ?? []) : [],
+            },
+        ];
+    });
+}
+function trialsByKey(results) {
+    const trials = new Map();
+    for (const result of results) {
+        const key = (0,model_result/* resultKey */.ZH)(result);
+        trials.set(key, [...(trials.get(key) ?? []), ...(0,present_trials/* presentTrials */.$)(result)]);
+    }
+    return trials;
+}
+
+// EXTERNAL MODULE: ./build/js/src/results/read-report.js
+var read_report = __webpack_require__(54727);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
+var earlier_run = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(76842);
+// EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
+var result_rows = __webpack_require__(37472);
+;// CONCATENATED MODULE: ./build/js/src/app/earlier-attempts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NONE = { attempts: [], warnings: [] };
+/** Nobody waits longer for them. */
+const LOOK_MS = 60_000;
+/**
+ * What earlier attempts of this job measured: a job that is run again adds its trials to theirs, so that nobody fishes
+ * for green by pressing the button (gate.md \u00a72.13). The first attempt asks nobody.
+ */
+async function findAttempts(inputs, job, { http, connect, log, signal }) {
+    const { githubToken: token } = inputs;
+    if (job === undefined || job.attempt <= 1 || inputs.dryRun || (0,artifact_upload/* isOwnServer */.YV)(job.serverUrl))
+        return NONE;
+    if (token === undefined)
+        return { attempts: [], warnings: [notLookedAt(job, 'there is no token')] };
+    const reader = (0,artifact_reader/* artifactReader */.c)(connect({ ...job, token }), http);
+    const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
+    return readAttempts((0,github_reporters/* keyOf */.TN)(inputs, job), job, { reader, log }, within);
+}
+/** The attempts that left results under a key in the job's run. What one of them knows of those before it is not fetched again. */
+async function readAttempts(key, job, { reader, log }, signal) {
+    const found = new Map();
+    const warnings = [];
+    try {
+        const artifacts = await reader.list(job.run, signal);
+        for (let attempt = Math.min(job.attempt - 1, earlier_attempt/* MOST_ATTEMPTS */.py); attempt >= 1; attempt -= 1) {
+            const artifact = artifacts.find(({ name, isExpired }) => name === (0,artifact_names/* resultsArtifact */.p$)(key, attempt) && !isExpired);
+            if (artifact === undefined || found.has(attempt))
+                continue;
+            const read = await reportIn(artifact, reader, signal);
+            if (!('run' in read)) {
+                warnings.push(notLookedAt(job, read.why));
+                continue;
+            }
+            for (const each of roundsOf(attempt, read))
+                if (each.attempt <= attempt)
+                    found.set(each.attempt, each);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof service_error/* ServiceError */._))
+            throw error;
+        const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+        const hint = isRefusal ? (0,not_taken/* permissionHint */.f)('actions: read') : undefined;
+        warnings.push(notLookedAt(job, error.message, hint));
+    }
+    const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
+    for (const { attempt, tests } of attempts) {
+        log.info(`Attempt ${attempt} of this run measured ${(0,shared_text/* plural */.LS)('test', tests.length)}: counted where nothing changed`);
+    }
+    return { attempts, warnings };
+}
+/** What an attempt measured itself, and what it knew of those before it. What was no measurement is none here either. */
+function roundsOf(attempt, { run, results = [], verdict }) {
+    const isMeasured = !run.dryRun && run.withheld === undefined && verdict !== 'invalid';
+    const own = isMeasured ? earlierAttemptOf(attempt, { ...run, results: [...results] }) : { attempt, tests: [] };
+    return [...(run.earlier ?? []), own];
+}
+const LIMITS = {
+    archiveBytes: result_rows/* MAX_RESULTS_BYTES */.ue,
+    entries: 5000,
+    entryBytes: result_rows/* MAX_RESULTS_BYTES */.ue,
+    totalBytes: result_rows/* MAX_RESULTS_BYTES */.ue,
+};
+async function reportIn(artifact, reader, signal) {
+    try {
+        const isWanted = (name) => name === earlier_run/* runFiles */.NW.report;
+        const files = await reader.download(artifact, { isWanted, limits: LIMITS, signal });
+        const bytes = files.get(earlier_run/* runFiles */.NW.report);
+        if (bytes === undefined)
+            return { why: `the artifact ${artifact.name} has no ${earlier_run/* runFiles */.NW.report}` };
+        const read = (0,read_report/* readReport */.t)(Buffer.from(bytes).toString('utf8'), `${earlier_run/* runFiles */.NW.report} of ${artifact.name}`);
+        return read.results === undefined ? { why: `another version wrote the artifact ${artifact.name}` } : read;
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo)
+            return { why: (0,terminal/* oneLine */.T)(error.problems[0]?.message ?? error.message) };
+        throw error;
+    }
+}
+const notLookedAt = ({ attempt }, why, hint) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `This is attempt ${attempt}, and not all that earlier ones measured could be looked at: ${why}. It is judged without that`,
+    ...(hint !== undefined && { hint }),
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
+var evaluate = __webpack_require__(61649);
+// EXTERNAL MODULE: ./build/js/src/app/event.js
+var app_event = __webpack_require__(1135);
+// EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
+var evidence_reporter = __webpack_require__(65534);
+// EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
+var evidence_source = __webpack_require__(34383);
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/forecast.js + 1 modules
+var forecast = __webpack_require__(80886);
+// EXTERNAL MODULE: ./build/js/src/app/inputs-action.js
+var inputs_action = __webpack_require__(75389);
+// EXTERNAL MODULE: ./build/js/src/app/job.js
+var app_job = __webpack_require__(65968);
+// EXTERNAL MODULE: ./build/js/src/app/kept-repositories.js
+var kept_repositories = __webpack_require__(31008);
+// EXTERNAL MODULE: ./build/js/src/app/kept-stores.js
+var kept_stores = __webpack_require__(78866);
+// EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
+var live_reporting = __webpack_require__(91798);
+// EXTERNAL MODULE: ./build/js/src/app/outputs.js
+var outputs = __webpack_require__(84133);
+// EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
+var policy_base = __webpack_require__(70900);
+// EXTERNAL MODULE: ./build/js/src/app/policy-promises.js
+var policy_promises = __webpack_require__(78552);
+// EXTERNAL MODULE: ./build/js/src/app/post-notes.js
+var post_notes = __webpack_require__(42941);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
+var reports_terminal = __webpack_require__(17051);
+// EXTERNAL MODULE: ./build/js/src/app/call-time-limits.js
+var call_time_limits = __webpack_require__(53034);
+// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
+var progress_terminal = __webpack_require__(26589);
+// EXTERNAL MODULE: ./build/js/src/app/tally.js
+var app_tally = __webpack_require__(9253);
+;// CONCATENATED MODULE: ./build/js/src/app/progress-runner.js
+
+
+
+
+
+
+
+
+/** The log of a job: wide, without colour, read later by somebody who looks for one test. */
+const SCREEN = { colour: false, width: 120 };
+/** A log that says nothing for so long looks like one that hangs; some systems end such a job. */
+const HEARTBEAT_MS = 60_000;
+/** So many of those that run are named. */
+const NAMED = 5;
+/**
+ * For the log of a job: one line per finished test in a group, a line about what runs after each minute without one,
+ * the table at the end. Nothing in it can be a command.
+ */
+function runnerProgress(runner, { dryRun }, clock) {
+    const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const tally = new app_tally/* Tally */.F(clock);
+    const over = new AbortController();
+    let lastSaidAt = clock.now();
+    const beat = async () => {
+        while (!over.signal.aborted) {
+            const silentMs = clock.now() - lastSaidAt;
+            if (silentMs >= HEARTBEAT_MS) {
+                lastSaidAt = clock.now();
+                say(heartbeat(tally));
+            }
+            else
+                await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
+        }
+    };
+    let isOpen = false;
+    return {
+        planned({ tests, takenOver, timeLimits = [], forecast = [] }, problems) {
+            for (const problem of problems)
+                say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
+            if (takenOver !== undefined)
+                say(`This run goes on${(0,progress_terminal/* alreadyDone */.FV)(takenOver).replace(';', ':')}`);
+            for (const line of forecast)
+                say((0,terminal/* oneLine */.T)(line));
+            if (timeLimits.length > 0)
+                say((0,call_time_limits/* timeLimitLine */.tA)(timeLimits));
+            runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
+            isOpen = true;
+            tally.planned(tests);
+            lastSaidAt = clock.now();
+            void beat();
+        },
+        started(step) {
+            tally.started(step);
+        },
+        finished(result, { done, total }) {
+            tally.finished(result);
+            lastSaidAt = clock.now();
+            say(`${String(done).padStart(String(total).length)}/${total}  ${(0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun)}`);
+        },
+        confirming(tests) {
+            lastSaidAt = clock.now();
+            say((0,progress_terminal/* againText */.QL)(tests));
+        },
+        confirmed(result) {
+            tally.confirmed(result);
+            lastSaidAt = clock.now();
+            say((0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun));
+        },
+        closeGroup() {
+            over.abort();
+            if (isOpen)
+                runner.print('::endgroup::');
+            isOpen = false;
+        },
+        ended(report, folder, receipts) {
+            say((0,reports_terminal/* resultTable */.AD)(report, SCREEN));
+            say(`Results: ${folder}`);
+            (0,progress_terminal/* complainAbout */.p3)(receipts, say);
+        },
+    };
+}
+function heartbeat({ text, running }) {
+    const named = running.slice(0, NAMED).join(', ');
+    const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+    return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 2 modules
+var publish = __webpack_require__(55440);
+// EXTERNAL MODULE: ./build/js/src/app/results-artifact.js
+var results_artifact = __webpack_require__(21796);
+// EXTERNAL MODULE: ./build/js/src/app/step-reporters.js
+var step_reporters = __webpack_require__(24674);
+// EXTERNAL MODULE: ./build/js/src/app/untrusted-code.js
+var untrusted_code = __webpack_require__(41495);
+// EXTERNAL MODULE: ./build/js/src/edges/child-env.js
+var child_env = __webpack_require__(74846);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
+;// CONCATENATED MODULE: ./build/js/src/app/withheld.js
+
+
+
+
+/**
+ * Whether GitHub keeps the repository's secrets from the job, and which variables the workflow would have filled with
+ * them. Undefined where it gives them. Some repositories give them to forks too: then nothing is empty or refused.
+ */
+function withheldFrom(job, env) {
+    if (job === undefined || job.event === 'pull_request_target')
+        return undefined;
+    if (job.event.startsWith('pull_request') && job.pull?.isFork)
+        return { from: 'fork', names: emptySecrets(env) };
+    const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
+    return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
+}
+/** Does what a run begins with; where it ends for want of a secret that GitHub keeps back, that is said first. */
+async function sayingWhyNoSecrets(withheld, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        const isForWant = error instanceof errors/* UserError */.yo &&
+            error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
+        if (!isForWant || withheld === undefined)
+            throw error;
+        const { message, hint } = ADVICE[withheld.from];
+        const first = { code: 'SECRET_MISSING', severity: 'error', message, hint };
+        throw new errors/* UserError */.yo([first, ...error.problems], { cause: error.cause });
+    }
+}
+/** The run with what the job was not given. */
+function withWithheld(run, withheld) {
+    if (withheld === undefined || run.dryRun)
+        return run;
+    return { ...run, withheld };
+}
+const ADVICE = {
+    fork: {
+        message: 'The evals could not be measured: pull requests from forks get no secrets',
+        hint: 'Nothing is known about the agent. A maintainer who has read the change can run them from a branch of this repository. Evals that need no secrets belong in a job of their own; a second workflow (on: workflow_run) tells their results in the pull request.',
+    },
+    dependabot: {
+        message: 'The evals could not be measured: pull requests by Dependabot get only its own secrets',
+        hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
+    },
+};
+/** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
+const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.qV)(env, {}))
+    .flatMap(([name, value]) => (value === '' && (0,redact/* isSecretName */.eh)(name) && model_result/* variableName */.cG.test(name) ? [name] : []))
+    .sort()
+    .slice(0, model_result/* MOST_WITHHELD */.aq);
+
+// EXTERNAL MODULE: ./build/js/src/app/without-effect.js
+var without_effect = __webpack_require__(17793);
+;// CONCATENATED MODULE: ./build/js/src/app/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
+const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
+/** A comment and a check run say at the beginning that a run is under way. */
+const BEGIN_MS = 20_000;
+async function walk(asked, world, runner, end) {
+    const event = await (0,app_event/* readEvent */.j)(world.env, world.files);
+    (0,untrusted_code/* refuseUntrustedCode */.o)(event, asked);
+    const { signal, clock } = world;
+    const deadline = () => AbortSignal.timeout(signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
+    const job = (0,app_job/* jobOf */.Zw)(world.env, event);
+    const policy = await (0,find_policy/* findPolicy */.i)(asked, world, await (0,policy_base/* policyBase */.E)(asked, job, { world, checkout: runner.checkout }));
+    const { inputs } = policy;
+    end.inputs = inputs;
+    const notes = (0,post_notes/* openNotes */.A)(runner);
+    end.notes = notes;
+    whenAborted(signal, () => notes.stopping());
+    notes.add({ stores: await restored(inputs, job, world) });
+    const gitHub = await (0,github_reporters/* gitHubReporters */.GA)(inputs, job, {
+        clock,
+        checkout: runner.checkout,
+        connect: world.connect,
+        signal,
+        deadline,
+        onCheck: (check) => notes.add({ check }),
+    });
+    notes.add({ pull: gitHub.pull, key: job && (0,github_reporters/* keyOf */.TN)(inputs, job) });
+    const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
+    end.live = live;
+    const read = await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world));
+    const prepared = {
+        ...read,
+        warnings: [...(0,without_effect/* withoutEffect */.o)(policy), ...read.warnings],
+        baseSha: event.pull_request?.base.sha,
+    };
+    const progress = runnerProgress(runner, inputs, clock);
+    const made = await measured(prepared, { job, world, progress, notes });
+    end.live = undefined;
+    return tell(made, { job, world, runner, end, progress, notes, gitHub, live, deadline });
+}
+/** Runs what was prepared, and holds it to its base. */
+async function measured(prepared, { job, world, progress, notes }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs } = prepared;
+        const withheld = withheldFrom(job, world.env);
+        const earlier = await findAttempts(inputs, job, world);
+        const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, prepared), closeGroup: progress.closeGroup };
+        const mirrors = keptRepositories(inputs, job, world);
+        const tree = __addDisposableResource(env_1, (0,base_tree/* openBaseTree */.O)(prepared, world), true);
+        const isKept = (0,evidence_reporter/* leavesEvidence */.mA)(inputs, job, world.env);
+        const past = (0,before_run/* pastOf */.CM)(prepared, world.env, isKept);
+        const known = {
+            ...past,
+            beside: (0,control/* controlsBeside */.n)(prepared, tree),
+            mirrors,
+            earlier: earlier.attempts,
+        };
+        const { run: made, folder, seeds, } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
+        notes.add({ repositories: mirrors?.notes() ?? [] });
+        const controlled = await (0,control/* withControls */.$)({ run: made, folder }, prepared, tree, world);
+        const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
+        const warnings = [...before.warnings, ...earlier.warnings];
+        return { run: withWithheld((0,before_run/* withWarnings */.oV)(run, warnings), withheld), folder, seeds, before };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Decides, and tells it everywhere. What needs nobody comes first, and is there when GitHub is not. */
+async function tell({ run, folder, seeds, before }, telling) {
+    const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
+    const { inputs } = before;
+    const { env, files } = world;
+    const reporters = (0,step_reporters/* localReporters */.Q)(inputs, runner, { folder, files, context: gitHub.context });
+    const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, reporters, (0,before_run/* decidingBy */.JT)(before));
+    const evidence = await (0,before_run/* leaveBehind */.kh)(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
+    end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
+    notes.verdict(report);
+    const whyNone = (0,artifact_upload/* whyNoArtifacts */.fJ)(env);
+    const uploads = [
+        ...resultsUploads(inputs, job, { folder, whyNone, files, signal }),
+        ...(0,evidence_reporter/* evidenceUploads */.uJ)({ inputs, job, folder, evidence, env, signal }),
+    ];
+    const [told, uploaded] = await inGroup(runner, uploads.length > 0 && whyNone === undefined, () => Promise.all([live.deliver(report), (0,deliver/* deliverAll */.F)(uploads, report)]));
+    notes.told(told);
+    const remote = [...gitHub.receipts, ...told, ...uploaded];
+    const others = await (0,deliver/* deliverAll */.F)((0,step_reporters/* annotationsInstead */.p)(inputs, runner, remote), report);
+    const receipts = [...local, ...remote, ...others];
+    end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, receipts);
+    progress.ended(report, folder, receipts);
+    return report;
+}
+/** Waiting for what earlier jobs kept must not cost more than it saves. */
+const RESTORE_MS = 60_000;
+async function restored(inputs, job, world) {
+    const { env, stores, cwd, clock, signal } = world;
+    if (job === undefined || !(0,caches/* hasJobCache */.Ux)(env))
+        return [];
+    const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.Jh, stores, now: clock.now() };
+    return (0,kept_stores/* restoreStores */.b4)(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
+}
+/** Repositories are larger, and fetching them takes longer. */
+const RESTORE_REPOSITORIES_MS = 180_000;
+function keptRepositories(inputs, job, world) {
+    const folder = (0,kept_repositories/* travelFolder */.FI)(world.env);
+    if (job === undefined || folder === undefined || !(0,caches/* hasJobCache */.Ux)(world.env))
+        return undefined;
+    const { trees, clock, log } = world;
+    const restoreMs = RESTORE_REPOSITORIES_MS;
+    return new kept_repositories/* KeptRepositories */.HD({ inputs, job, caches: caches/* jobCaches */.Jh, restoreMs, trees, clock, folder, tell: log.warn });
+}
+function resultsUploads(inputs, job, around) {
+    if (job === undefined || !inputs.uploadArtifacts)
+        return [];
+    const name = (0,artifact_names/* resultsArtifact */.p$)((0,github_reporters/* keyOf */.TN)(inputs, job), job.attempt);
+    const retentionDays = inputs.artifactRetentionDays;
+    return [(0,results_artifact/* resultsReporter */.Y)({ ...around, job, name, retentionDays, writer: artifact_upload/* artifactWriter */.YJ })];
+}
+/** The runner's toolkit tells of every step that it takes. */
+async function inGroup(runner, isTold, work) {
+    if (!isTold)
+        return work();
+    runner.print('::group::Uploading the results');
+    try {
+        return await work();
+    }
+    finally {
+        runner.print('::endgroup::');
+    }
+}
+/** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
+function soonAfter(signal) {
+    const late = new AbortController();
+    whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), action_step/* CANCELLED_MS */["do"] / 2).unref());
+    return late.signal;
+}
+/** Also for a signal that is aborted already: the step may be cancelled while it is loaded. */
+function whenAborted(signal, work) {
+    if (signal.aborted)
+        work();
+    else
+        signal.addEventListener('abort', work, { once: true });
+}
+/** The group of the log is closed before anything else is told, whatever came of the tests. */
+async function evaluated(inputs, world, progress, past) {
+    try {
+        return await (0,evaluate/* evaluate */._)(inputs, world, progress, past);
+    }
+    finally {
+        progress.closeGroup();
+    }
+}
+
+
+/***/ }),
+
+/***/ 31008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ travelFolder),
+/* harmony export */   HD: () => (/* binding */ KeptRepositories),
+/* harmony export */   Zn: () => (/* binding */ MOST_REPOSITORIES),
+/* harmony export */   iG: () => (/* binding */ saveRepositories),
+/* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76077);
+/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17976);
+/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78866);
+
+
+
+
+
+
+/** So many repositories of a job travel. */
+const MOST_REPOSITORIES = 50;
+/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md \u00a73e). */
+const MOST_BYTES = 2 * 1024 ** 3;
+/** A repository that was fetched and is worth keeping. */
+const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(300)
+        .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
+    /** What is kept of the same content cannot be used. */
+    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+/** Where repositories lie while they come and go; part of what the Actions cache finds them by. */
+function travelFolder(env) {
+    const temp = env['RUNNER_TEMP'];
+    return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
+}
+/** The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run. */
+class KeptRepositories {
+    #site;
+    /** By identity: the content that was found. */
+    #found = new Map();
+    #spoilt = new Set();
+    #used = [];
+    #leftMs;
+    constructor(site) {
+        this.#site = site;
+        this.#leftMs = site.restoreMs;
+    }
+    async take(identity, signal) {
+        const { inputs, job, caches, trees, clock } = this.#site;
+        const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
+        if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
+            return undefined;
+        const { folder, file } = placeOf(identity, this.#site);
+        const startedAt = clock.now();
+        const limit = AbortSignal.timeout(this.#leftMs);
+        const within = AbortSignal.any([signal, limit]);
+        await trees.remove(folder);
+        const keys = keysOf(identity, job);
+        const key = await caches.find(folder, keys, within);
+        const restored = key && (await caches.restore(folder, { key, others: [] }, within));
+        this.#leftMs -= clock.now() - startedAt;
+        if (limit.aborted)
+            this.#giveUp();
+        if (key === undefined || within.aborted)
+            return undefined;
+        if (restored !== undefined)
+            this.#found.set(identity, contentIn(key));
+        return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
+    }
+    spoilt(identity) {
+        this.#spoilt.add(identity);
+    }
+    used(mirrors) {
+        this.#used = mirrors;
+    }
+    /** What the post step is to keep: what was not there, was something else, or was of no use. */
+    notes() {
+        const { inputs, job } = this.#site;
+        if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
+            return [];
+        return this.#used
+            .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
+            .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
+            .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
+            .slice(0, MOST_REPOSITORIES);
+    }
+    #giveUp() {
+        this.#leftMs = 0;
+        const { restoreMs, tell } = this.#site;
+        tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
+    }
+}
+/**
+ * Keeps mirrors for later jobs of the same scope; hands back the identities of those that were kept. Whoever may open a
+ * pull request may read what a base branch keeps, so that only the job's own repository is kept, and what everybody may
+ * read.
+ */
+async function saveRepositories(noted, site, signal) {
+    const { job, caches, trees, files, folders, tell } = site;
+    const kept = [];
+    if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
+        return kept;
+    let left = MOST_BYTES;
+    for (const note of noted) {
+        const { identity } = note;
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity));
+        if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
+            continue;
+        if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
+            tell(`${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`);
+            continue;
+        }
+        const { folder, file } = placeOf(identity, site);
+        const keys = keysFor(note, job);
+        const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
+        if (found !== undefined && keys.includes(found))
+            continue;
+        const tooLarge = () => tell(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
+        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+            tooLarge();
+            continue;
+        }
+        await trees.remove(folder);
+        try {
+            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const { bytes } = await trees.size(folder, signal);
+            if (why !== undefined)
+                tell(`${identity} is not kept for later jobs: ${why}`);
+            else if (bytes > left)
+                tooLarge();
+            else if (await caches.save(folder, keys[0], signal)) {
+                left -= bytes;
+                kept.push(identity);
+            }
+        }
+        finally {
+            await trees.remove(folder);
+        }
+    }
+    return kept;
+}
+function placeOf(identity, site) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16));
+    return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
+}
+/** Beginnings of keys: that of the own scope, then that of the base. */
+const beginnings = (identity, job) => (0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+function keysOf(identity, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    // Which commits will be used is not known yet.
+    return { key: `${own}newest`, others: [own, ...others] };
+}
+/** The key to keep it under, and the other one under which it may be kept already. Nothing that is kept changes. */
+function keysFor({ identity, content, isSpoilt }, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    if (isSpoilt)
+        return [`${own}${content}-${job.run}-${job.attempt}`];
+    return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
+}
+const contentIn = (key) => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
+/** Whom else a machine can reach is nobody's business but its own. */
+const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
+const isOwn = (identity, { serverUrl, owner, repo }) => identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
+const LOOK_MS = 10_000;
+/** Asks as git would, as somebody whom nobody knows. */
+async function isPublic(identity, { job, http }, signal) {
+    if (!isOnServer(identity, job))
+        return false;
+    const path = identity.slice(identity.indexOf('/'));
+    try {
+        const reply = await http(`${job.serverUrl}${path}.git/info/refs?service=git-upload-pack`, {
+            headers: { 'git-protocol': 'version=2' },
+            signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+        });
+        await reply.body?.cancel();
+        return reply.ok && reply.headers.get('content-type') === 'application/x-git-upload-pack-advertisement';
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 78866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xr: () => (/* binding */ cacheKeys),
+/* harmony export */   Z9: () => (/* binding */ mayKeep),
+/* harmony export */   b4: () => (/* binding */ restoreStores),
+/* harmony export */   oI: () => (/* binding */ saveStores),
+/* harmony export */   xZ: () => (/* binding */ keptStores)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92242);
+/* harmony import */ var _untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41495);
+
+
+
+
+/** The stores that travel from job to job through the Actions cache: answers that cost money, and are checked when they are read. */
+const keptStores = ['judge', 'responses'];
+/** Puts back what earlier jobs kept; what each store has then is to be noted for the post step. */
+async function restoreStores(site, signal) {
+    return Promise.all(wanted(site).map(async (name) => {
+        const folder = folderOf(name, site);
+        // A service that is down is given up sooner than the content of a large store.
+        const key = await site.caches.find(folder, keysOf(name, site), signal);
+        if (key !== undefined)
+            await site.caches.restore(folder, { key, others: [] }, signal);
+        return { name, entries: (await site.stores.size(folder)).entries };
+    }));
+}
+/** Entries that nobody has read for long are not worth their way. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_AGE_MS = 30 * 86_400_000;
+/** Keeps stores that have something new, for later jobs of the same scope. The names of those that were kept. */
+async function saveStores(noted, site, signal) {
+    if (!mayKeep(site.job))
+        return [];
+    const kept = await Promise.all(noted.map(async ({ name, entries }) => {
+        const folder = folderOf(name, site);
+        if ((await site.stores.size(folder)).entries <= entries)
+            return [];
+        const { now } = site;
+        await site.stores.clean(folder, { maxBytes: MOST_BYTES, writtenBefore: now - MOST_AGE_MS, now });
+        const { key } = keysOf(name, site);
+        return (await site.caches.save(folder, key, signal)) ? [name] : [];
+    }));
+    return kept.flat();
+}
+const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
+function wanted({ inputs: { cache, dryRun } }) {
+    return dryRun ? [] : keptStores.filter((name) => cache?.includes(name) ?? true);
+}
+const folderOf = (name, { inputs, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, inputs.workingDirectory, _caches_js__WEBPACK_IMPORTED_MODULE_2__/* .CACHE_FOLDER */ ._, name);
+/** The form of what is kept. */
+const VERSION = 'v1';
+/**
+ * The keys of something that is kept for later jobs. What pull requests kept is of them alone; what branches kept is of
+ * the branch, and is read by what is meant for it. No beginning of a key leads from a branch to a pull request.
+ */
+function cacheKeys(what, job, leg) {
+    const own = `${what}-${VERSION}-${scopeOf(job)}-`;
+    const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+    return {
+        // Nothing that is kept changes, so each job keeps its own.
+        key: `${own}${job.run}-${job.attempt}-${hash(JSON.stringify([job.workflow, job.name, leg]))}`,
+        others: base === undefined || base === own ? [own] : [own, base],
+    };
+}
+/** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
+function mayKeep({ event, pull, ref }) {
+    if (pull?.isFork || [..._untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_EVENTS */ .$, 'workflow_run', 'merge_group'].includes(event))
+        return false;
+    return pull !== undefined || ref.startsWith('refs/heads/');
+}
+const scopeOf = ({ pull, ref }) => (pull === undefined ? branchScope(ref) : `pull-${pull.number}`);
+const branchScope = (ref) => `branch-${hash(ref)}`;
+const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+
+
+/***/ }),
+
+/***/ 42941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openNotes),
+/* harmony export */   W: () => (/* binding */ readNotes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76842);
+/* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31008);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78866);
+
+
+
+
+const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
+/** Of a headline. */
+const LONGEST = 500;
+/**
+ * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
+ * environment variable: hostile until it was checked.
+ */
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    /** Whether everything was told; `stopping` after somebody asked for it. */
+    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    /** A check run that was begun. */
+    check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    /** The pull request whose comment may say that a run is under way. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    /** That of the comment, which a configuration may say. */
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_KEY */ .rD).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
+    /** How many entries the stores had before the run. */
+    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ.length),
+    /** What was fetched of repositories. */
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNoteSchema */ .ur).max(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REPOSITORIES */ .Zn).default([]),
+});
+const NAME = 'notes';
+function openNotes(runner) {
+    let notes = { version: 1, phase: 'running', stores: [], repositories: [] };
+    const add = (more) => {
+        notes = { ...notes, ...more };
+        runner.keep(NAME, JSON.stringify(notes));
+    };
+    return {
+        add,
+        stopping() {
+            if (notes.phase === 'running')
+                add({ phase: 'stopping' });
+        },
+        verdict({ verdict: { kind, headline }, conclusion }) {
+            add({ verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, LONGEST) } });
+        },
+        told(receipts) {
+            if (receipts.every(({ kind }) => kind !== 'notDelivered'))
+                add({ phase: 'told' });
+        },
+    };
+}
+/** The notes of the main step; undefined when it left none, or when they are not what we write. */
+function readNotes(env) {
+    try {
+        return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 41495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ OPEN_EVENTS),
+/* harmony export */   o: () => (/* binding */ refuseUntrustedCode)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+
+/**
+ * Events that anyone can start, with text or code of their own, and whose jobs have the secrets of the repository.
+ * `repository_dispatch` is none of them: like `workflow_dispatch`, it takes write access.
+ */
+const OPEN_EVENTS = [
+    'pull_request_target',
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'watch',
+    'gollum',
+];
+/**
+ * Refuses to run agents on events that anyone can start while the job has secrets: graders, hooks and targets are
+ * programs of the checkout, and questions reach models. Throws a `UserError`. Allowed with `allow-untrusted-code`.
+ */
+function refuseUntrustedCode(event, { allowUntrustedCode }) {
+    if (allowUntrustedCode || !mayBeUntrusted(event))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals are not run on the event ${event.name}`, {
+        expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
+        hint: `A job of ${event.name} has the secrets of the repository, and anyone can start it with code or text of their own, which could take them. Use pull_request. If this job checks out and reads only what you trust, set allow-untrusted-code: true.`,
+    });
+}
+/** A run of another workflow is as open as its own event. One that is not known counts against it. */
+function mayBeUntrusted({ name, workflow_run }) {
+    if (name !== 'workflow_run')
+        return OPEN_EVENTS.includes(name);
+    const origin = workflow_run?.event ?? 'workflow_run';
+    return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);
+}
+
+
+/***/ }),
+
+/***/ 71301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ jobCaches),
+/* harmony export */   Ux: () => (/* binding */ hasJobCache)
+/* harmony export */ });
+/* unused harmony export openJobCaches */
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33481);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96466);
+
+
+const SERVICE = 'The Actions cache';
+/**
+ * The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and reports its
+ * progress in the log. Lookups have one patience for the whole process; content may take longer.
+ */
+function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/* .Patience */ .i(SERVICE)) {
+    const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+    return {
+        // Where something fails, the toolkit has said in the log why; the rest is that it took too long.
+        find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
+        restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
+        async save(folder, key, signal) {
+            try {
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                if (!isFeatureAvailable())
+                    return false;
+                // A lookup is given up soon; the toolkit tries for half a minute to save something.
+                await lookUp(folder, { key, others: [] }, signal);
+                return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
+            }
+            catch {
+                return false;
+            }
+        },
+    };
+}
+const jobCaches = openJobCaches();
+async function look(folder, { key, others }, options, signal) {
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    if (!isFeatureAvailable())
+        return undefined;
+    return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
+}
+/** Whether this job has a cache: a look at its environment, which loads nothing. */
+const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
+    Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
+    Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);
+
+
+/***/ })
+
+};

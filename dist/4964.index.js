@@ -1,0 +1,1342 @@
+export const id = 4964;
+export const ids = [4964];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 92242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ CACHE_FOLDER),
+  a: () => (/* binding */ Caches)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
+var prompts = __webpack_require__(84816);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
+// EXTERNAL MODULE: ./build/js/src/model/setting.js
+var setting = __webpack_require__(95161);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+;// CONCATENATED MODULE: ./build/js/src/run/cache-tally.js
+
+/** Counts what a cache was asked and what that saved. */
+class CacheTally {
+    #asked = 0;
+    #hits = 0;
+    #notKept = 0;
+    #withoutCost = 0;
+    #costs = [];
+    #usages = [];
+    /** Somebody asked, and got an answer or none. */
+    asked(found) {
+        this.#asked += 1;
+        if (found === undefined)
+            return;
+        this.#hits += 1;
+        if (found.costUsd === undefined)
+            this.#withoutCost += 1;
+        else
+            this.#costs.push(found.costUsd);
+        if (found.tokenUsage)
+            this.#usages.push(found.tokenUsage);
+    }
+    /** Something was to be kept, and was or was not. */
+    kept(isKept) {
+        if (!isKept)
+            this.#notKept += 1;
+    }
+    /** The counts; `undefined` when nobody asked. */
+    use(cache) {
+        if (this.#asked === 0)
+            return undefined;
+        const savedTokens = (0,message/* sumTokens */.WT)(this.#usages);
+        return {
+            cache,
+            asked: this.#asked,
+            hits: this.#hits,
+            ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
+            savedUnknown: this.#withoutCost,
+            ...(savedTokens && { savedTokens }),
+            notKept: this.#notKept,
+        };
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
+var judge_noise = __webpack_require__(26157);
+;// CONCATENATED MODULE: ./build/js/src/run/flip-memory.js
+
+
+/** Counted up when entries of before must not be read any more. */
+const FORMAT = 1;
+/** So many runs are remembered at most: enough for small ones to add up. */
+const PLACES = 32;
+/**
+ * Remembers the counts of some runs in a store, each in a place that follows from its seed. So a run of the same commit
+ * counts once however often it is made, and runs at the same time seldom lose anything to each other. `scope` is who
+ * judges, by which rules.
+ */
+function flipMemory(store, scope, seed) {
+    const keys = Array.from({ length: PLACES }, (_, place) => digest(['judge noise', FORMAT, scope, place]));
+    const own = Number.parseInt(digest(seed).slice(0, 8), 16) % PLACES;
+    return {
+        async before(isReplaced) {
+            const read = keys.map(async (key, place) => {
+                const value = isReplaced && place === own ? undefined : await store.get(key);
+                const { data } = judge_noise/* flipCountSchema */.sy.safeParse(value);
+                return data === undefined ? [] : [data];
+            });
+            return (0,judge_noise/* together */.bs)((await Promise.all(read)).flat());
+        },
+        async keep(count) {
+            await store.put(keys[own] ?? '', count);
+        },
+    };
+}
+const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: ./build/js/src/model/outcome.js
+var outcome = __webpack_require__(93209);
+;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
+
+
+
+/** Counted up when entries of before must not be read any more. */
+const with_cache_FORMAT = 1;
+/**
+ * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials and
+ * votes are to be answers of their own.
+ */
+function answerCache({ store, scopeOf, mayKeep, tally }) {
+    const keyOf = (question) => {
+        const { prompt, judging = null, trial } = question;
+        const { question: text, chat = null, system = null } = prompt;
+        return (0,external_node_crypto_.createHash)('sha256')
+            .update(JSON.stringify([with_cache_FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+            .digest('hex');
+    };
+    return {
+        keyOf,
+        async recall(question, isGood) {
+            const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
+            const response = data !== undefined && isGood(data) ? data : undefined;
+            tally.asked(response);
+            return response;
+        },
+        async keep(question, response) {
+            if (mayKeep(response))
+                tally.kept(await store.put(keyOf(question), response));
+        },
+    };
+}
+/**
+ * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
+ * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
+ * error and those of a fallback are not kept: the next time the target itself may answer.
+ */
+function withCache(provider, cache) {
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (question.isFresh)
+                return provider.ask(question, signal);
+            const known = await cache.recall(question, isComplete);
+            if (known !== undefined)
+                return { kind: 'answered', response: { ...known, cached: true } };
+            const outcome = await provider.ask(question, signal);
+            if (outcome.kind === 'answered' && isComplete(outcome.response))
+                await cache.keep(question, outcome.response);
+            return outcome;
+        },
+    };
+}
+const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/targets/identity.js
+var targets_identity = __webpack_require__(30594);
+;// CONCATENATED MODULE: ./build/js/src/app/caches.js
+
+
+
+
+
+
+
+
+
+
+
+/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
+const CACHE_FOLDER = '.agentv/cache';
+/** The caches of one run: which answers are looked up, and what that saved. */
+class Caches {
+    #site;
+    #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
+    constructor(site) {
+        this.#site = site;
+    }
+    /** The same target, asked only what was not answered before, where the replies of the suite's targets are kept. */
+    around(provider, { suite, target }) {
+        if (!this.#isOn('responses', suite) || whyNotKept(target) !== undefined)
+            return provider;
+        const identity = (0,targets_identity/* identityOf */.c)(target);
+        // Two tests that ask the same are two measurements.
+        return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
+    }
+    /** What a judge remembers. Agents look around, so their verdict depends on more than what they are asked. */
+    memoryOf(suite, judge) {
+        if (!this.#isOn('judge', suite) || !isModel(judge) || isMock(judge))
+            return undefined;
+        const identity = (0,targets_identity/* identityOf */.c)(judge);
+        return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
+    }
+    /** What was found out about a judge that remembers. */
+    flipsOf(suite, judge, seed) {
+        return flipMemory(this.#storeOf('judge', suite), [(0,targets_identity/* identityOf */.c)(judge), prompts/* JUDGE_PROMPT_VERSION */.W_], seed);
+    }
+    /** Which replies are not kept although somebody asked for it, and why. */
+    remarks({ plan }) {
+        const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
+        const targets = new Map(asked.map(({ target }) => [target.name, target]));
+        return [...targets.values()].flatMap((target) => {
+            const why = whyNotKept(target);
+            if (why === undefined)
+                return [];
+            const message = `The replies of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not kept: ${why}`;
+            return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
+        });
+    }
+    /** The caches that were asked. */
+    uses() {
+        return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
+    }
+    /** What was asked for wins over what the suite says. */
+    #isOn(name, suite) {
+        const { cache, dryRun } = this.#site.inputs;
+        if (dryRun)
+            return false;
+        if (cache !== undefined)
+            return cache.includes(name);
+        return name === 'judge' || suite.cache === true;
+    }
+    #storeOf(name, { cachePath }) {
+        const { cwd, stores } = this.#site;
+        return stores.open((0,external_node_path_.resolve)(cwd, cachePath ?? CACHE_FOLDER, name));
+    }
+    #cache(name, suite, scopeOf) {
+        const { clean } = this.#site;
+        return answerCache({
+            store: this.#storeOf(name, suite),
+            scopeOf: (question) => [name, ...scopeOf(question)],
+            // With its secrets taken out it would be another answer.
+            mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
+            tally: this.#tallies.get(name) ?? new CacheTally(),
+        });
+    }
+}
+const isMock = ({ provider }) => provider === 'mock';
+const isModel = ({ provider }) => {
+    const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider);
+    return kind?.promptMode === 'lm' && !kind.isAgent;
+};
+const isRecorded = ({ provider }) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
+/** AgentV passes its cache by when answers are meant to vary. */
+function whyNotKept(target) {
+    if (isRecorded(target))
+        return 'a recording is read again at once and for nothing';
+    if (isMock(target))
+        return 'a mock answers at once and for nothing';
+    if (!isModel(target))
+        return 'programs and agents do more than answer';
+    const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;
+    return temperature !== undefined && temperature > 0
+        ? `its temperature is ${temperature}, so they are meant to vary`
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 31008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ travelFolder),
+/* harmony export */   HD: () => (/* binding */ KeptRepositories),
+/* harmony export */   Zn: () => (/* binding */ MOST_REPOSITORIES),
+/* harmony export */   iG: () => (/* binding */ saveRepositories),
+/* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76077);
+/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17976);
+/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78866);
+
+
+
+
+
+
+/** So many repositories of a job travel. */
+const MOST_REPOSITORIES = 50;
+/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md \u00a73e). */
+const MOST_BYTES = 2 * 1024 ** 3;
+/** A repository that was fetched and is worth keeping. */
+const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(300)
+        .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
+    /** What is kept of the same content cannot be used. */
+    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+/** Where repositories lie while they come and go; part of what the Actions cache finds them by. */
+function travelFolder(env) {
+    const temp = env['RUNNER_TEMP'];
+    return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
+}
+/** The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run. */
+class KeptRepositories {
+    #site;
+    /** By identity: the content that was found. */
+    #found = new Map();
+    #spoilt = new Set();
+    #used = [];
+    #leftMs;
+    constructor(site) {
+        this.#site = site;
+        this.#leftMs = site.restoreMs;
+    }
+    async take(identity, signal) {
+        const { inputs, job, caches, trees, clock } = this.#site;
+        const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
+        if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
+            return undefined;
+        const { folder, file } = placeOf(identity, this.#site);
+        const startedAt = clock.now();
+        const limit = AbortSignal.timeout(this.#leftMs);
+        const within = AbortSignal.any([signal, limit]);
+        await trees.remove(folder);
+        const keys = keysOf(identity, job);
+        const key = await caches.find(folder, keys, within);
+        const restored = key && (await caches.restore(folder, { key, others: [] }, within));
+        this.#leftMs -= clock.now() - startedAt;
+        if (limit.aborted)
+            this.#giveUp();
+        if (key === undefined || within.aborted)
+            return undefined;
+        if (restored !== undefined)
+            this.#found.set(identity, contentIn(key));
+        return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
+    }
+    spoilt(identity) {
+        this.#spoilt.add(identity);
+    }
+    used(mirrors) {
+        this.#used = mirrors;
+    }
+    /** What the post step is to keep: what was not there, was something else, or was of no use. */
+    notes() {
+        const { inputs, job } = this.#site;
+        if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
+            return [];
+        return this.#used
+            .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
+            .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
+            .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
+            .slice(0, MOST_REPOSITORIES);
+    }
+    #giveUp() {
+        this.#leftMs = 0;
+        const { restoreMs, tell } = this.#site;
+        tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
+    }
+}
+/**
+ * Keeps mirrors for later jobs of the same scope; hands back the identities of those that were kept. Whoever may open a
+ * pull request may read what a base branch keeps, so that only the job's own repository is kept, and what everybody may
+ * read.
+ */
+async function saveRepositories(noted, site, signal) {
+    const { job, caches, trees, files, folders, tell } = site;
+    const kept = [];
+    if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
+        return kept;
+    let left = MOST_BYTES;
+    for (const note of noted) {
+        const { identity } = note;
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity));
+        if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
+            continue;
+        if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
+            tell(`${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`);
+            continue;
+        }
+        const { folder, file } = placeOf(identity, site);
+        const keys = keysFor(note, job);
+        const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
+        if (found !== undefined && keys.includes(found))
+            continue;
+        const tooLarge = () => tell(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
+        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+            tooLarge();
+            continue;
+        }
+        await trees.remove(folder);
+        try {
+            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const { bytes } = await trees.size(folder, signal);
+            if (why !== undefined)
+                tell(`${identity} is not kept for later jobs: ${why}`);
+            else if (bytes > left)
+                tooLarge();
+            else if (await caches.save(folder, keys[0], signal)) {
+                left -= bytes;
+                kept.push(identity);
+            }
+        }
+        finally {
+            await trees.remove(folder);
+        }
+    }
+    return kept;
+}
+function placeOf(identity, site) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16));
+    return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
+}
+/** Beginnings of keys: that of the own scope, then that of the base. */
+const beginnings = (identity, job) => (0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+function keysOf(identity, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    // Which commits will be used is not known yet.
+    return { key: `${own}newest`, others: [own, ...others] };
+}
+/** The key to keep it under, and the other one under which it may be kept already. Nothing that is kept changes. */
+function keysFor({ identity, content, isSpoilt }, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    if (isSpoilt)
+        return [`${own}${content}-${job.run}-${job.attempt}`];
+    return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
+}
+const contentIn = (key) => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
+/** Whom else a machine can reach is nobody's business but its own. */
+const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
+const isOwn = (identity, { serverUrl, owner, repo }) => identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
+const LOOK_MS = 10_000;
+/** Asks as git would, as somebody whom nobody knows. */
+async function isPublic(identity, { job, http }, signal) {
+    if (!isOnServer(identity, job))
+        return false;
+    const path = identity.slice(identity.indexOf('/'));
+    try {
+        const reply = await http(`${job.serverUrl}${path}.git/info/refs?service=git-upload-pack`, {
+            headers: { 'git-protocol': 'version=2' },
+            signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+        });
+        await reply.body?.cancel();
+        return reply.ok && reply.headers.get('content-type') === 'application/x-git-upload-pack-advertisement';
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 78866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xr: () => (/* binding */ cacheKeys),
+/* harmony export */   Z9: () => (/* binding */ mayKeep),
+/* harmony export */   b4: () => (/* binding */ restoreStores),
+/* harmony export */   oI: () => (/* binding */ saveStores),
+/* harmony export */   xZ: () => (/* binding */ keptStores)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92242);
+/* harmony import */ var _untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41495);
+
+
+
+
+/** The stores that travel from job to job through the Actions cache: answers that cost money, and are checked when they are read. */
+const keptStores = ['judge', 'responses'];
+/** Puts back what earlier jobs kept; what each store has then is to be noted for the post step. */
+async function restoreStores(site, signal) {
+    return Promise.all(wanted(site).map(async (name) => {
+        const folder = folderOf(name, site);
+        // A service that is down is given up sooner than the content of a large store.
+        const key = await site.caches.find(folder, keysOf(name, site), signal);
+        if (key !== undefined)
+            await site.caches.restore(folder, { key, others: [] }, signal);
+        return { name, entries: (await site.stores.size(folder)).entries };
+    }));
+}
+/** Entries that nobody has read for long are not worth their way. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_AGE_MS = 30 * 86_400_000;
+/** Keeps stores that have something new, for later jobs of the same scope. The names of those that were kept. */
+async function saveStores(noted, site, signal) {
+    if (!mayKeep(site.job))
+        return [];
+    const kept = await Promise.all(noted.map(async ({ name, entries }) => {
+        const folder = folderOf(name, site);
+        if ((await site.stores.size(folder)).entries <= entries)
+            return [];
+        const { now } = site;
+        await site.stores.clean(folder, { maxBytes: MOST_BYTES, writtenBefore: now - MOST_AGE_MS, now });
+        const { key } = keysOf(name, site);
+        return (await site.caches.save(folder, key, signal)) ? [name] : [];
+    }));
+    return kept.flat();
+}
+const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
+function wanted({ inputs: { cache, dryRun } }) {
+    return dryRun ? [] : keptStores.filter((name) => cache?.includes(name) ?? true);
+}
+const folderOf = (name, { inputs, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, inputs.workingDirectory, _caches_js__WEBPACK_IMPORTED_MODULE_2__/* .CACHE_FOLDER */ ._, name);
+/** The form of what is kept. */
+const VERSION = 'v1';
+/**
+ * The keys of something that is kept for later jobs. What pull requests kept is of them alone; what branches kept is of
+ * the branch, and is read by what is meant for it. No beginning of a key leads from a branch to a pull request.
+ */
+function cacheKeys(what, job, leg) {
+    const own = `${what}-${VERSION}-${scopeOf(job)}-`;
+    const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+    return {
+        // Nothing that is kept changes, so each job keeps its own.
+        key: `${own}${job.run}-${job.attempt}-${hash(JSON.stringify([job.workflow, job.name, leg]))}`,
+        others: base === undefined || base === own ? [own] : [own, base],
+    };
+}
+/** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
+function mayKeep({ event, pull, ref }) {
+    if (pull?.isFork || [..._untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_EVENTS */ .$, 'workflow_run', 'merge_group'].includes(event))
+        return false;
+    return pull !== undefined || ref.startsWith('refs/heads/');
+}
+const scopeOf = ({ pull, ref }) => (pull === undefined ? branchScope(ref) : `pull-${pull.number}`);
+const branchScope = (ref) => `branch-${hash(ref)}`;
+const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+
+
+/***/ }),
+
+/***/ 42941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openNotes),
+/* harmony export */   W: () => (/* binding */ readNotes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76842);
+/* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31008);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78866);
+
+
+
+
+const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
+/** Of a headline. */
+const LONGEST = 500;
+/**
+ * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
+ * environment variable: hostile until it was checked.
+ */
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    /** Whether everything was told; `stopping` after somebody asked for it. */
+    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    /** A check run that was begun. */
+    check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    /** The pull request whose comment may say that a run is under way. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    /** That of the comment, which a configuration may say. */
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_KEY */ .rD).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
+    /** How many entries the stores had before the run. */
+    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ.length),
+    /** What was fetched of repositories. */
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNoteSchema */ .ur).max(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REPOSITORIES */ .Zn).default([]),
+});
+const NAME = 'notes';
+function openNotes(runner) {
+    let notes = { version: 1, phase: 'running', stores: [], repositories: [] };
+    const add = (more) => {
+        notes = { ...notes, ...more };
+        runner.keep(NAME, JSON.stringify(notes));
+    };
+    return {
+        add,
+        stopping() {
+            if (notes.phase === 'running')
+                add({ phase: 'stopping' });
+        },
+        verdict({ verdict: { kind, headline }, conclusion }) {
+            add({ verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, LONGEST) } });
+        },
+        told(receipts) {
+            if (receipts.every(({ kind }) => kind !== 'notDelivered'))
+                add({ phase: 'told' });
+        },
+    };
+}
+/** The notes of the main step; undefined when it left none, or when they are not what we write. */
+function readNotes(env) {
+    try {
+        return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 51071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ postAction)
+});
+
+// EXTERNAL MODULE: ./build/js/src/edges/abandoned-work.js
+var abandoned_work = __webpack_require__(49898);
+// EXTERNAL MODULE: ./build/js/src/edges/github/caches.js
+var caches = __webpack_require__(71301);
+// EXTERNAL MODULE: ./build/js/src/edges/runner.js
+var edges_runner = __webpack_require__(77666);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/app/event.js
+var app_event = __webpack_require__(1135);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(76842);
+// EXTERNAL MODULE: ./build/js/src/app/inputs-action.js
+var inputs_action = __webpack_require__(75389);
+// EXTERNAL MODULE: ./build/js/src/app/job.js
+var app_job = __webpack_require__(65968);
+// EXTERNAL MODULE: ./build/js/src/app/kept-repositories.js
+var kept_repositories = __webpack_require__(31008);
+// EXTERNAL MODULE: ./build/js/src/app/kept-stores.js
+var kept_stores = __webpack_require__(78866);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 18 modules
+var open_workspaces = __webpack_require__(99097);
+// EXTERNAL MODULE: ./build/js/src/app/post-notes.js
+var post_notes = __webpack_require__(42941);
+// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
+var progress_terminal = __webpack_require__(26589);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var shared_redact = __webpack_require__(84268);
+;// CONCATENATED MODULE: ./build/js/src/app/runner-log.js
+
+
+/** The log of a step: no secret of its environment stands in it, and no text is taken for a command. */
+function runnerLog(runner, env) {
+    const secrets = (0,shared_redact/* secretValues */.VX)(env);
+    for (const form of new Set(secrets.flatMap(shared_redact/* formsOf */.XP)))
+        runner.mask(form);
+    const redact = (0,shared_redact/* redactor */.$p)(secrets);
+    const print = (text) => runner.print((0,workflow_command/* neutral */.SY)(redact.text(text)));
+    return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
+}
+
+// EXTERNAL MODULE: ./build/js/src/edges/github/checks.js
+var github_checks = __webpack_require__(8963);
+// EXTERNAL MODULE: ./build/js/src/edges/github/comments.js
+var comments = __webpack_require__(37724);
+// EXTERNAL MODULE: ./build/js/src/reports/check.js
+var check = __webpack_require__(9551);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment.js + 2 modules
+var comment = __webpack_require__(55846);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+;// CONCATENATED MODULE: ./build/js/src/app/unfinished.js
+
+
+
+
+
+
+/** Completes what the main step left open on GitHub: its check run, and a comment that says that it is under way. */
+async function finishTelling(notes, inputs, job, { checkout, connect }, signal) {
+    const { githubToken: token } = inputs;
+    if (notes.phase === 'told' || token === undefined)
+        return [];
+    const client = connect({ ...job, token });
+    const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
+    const context = (0,github_reporters/* contextOf */.Vm)(asked, job, inputs.commitSha ?? job.head, checkout);
+    return Promise.all([
+        ...(notes.check === undefined ? [] : [completeCheck(notes.check, notes, job, context, client, signal)]),
+        ...(notes.pull === undefined
+            ? []
+            : [
+                (0,comment/* endRunningComment */.q)({ comments: (0,comments/* pullRequestComments */.R)(client, notes.pull), context, run: job.run }, notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were told here', signal),
+            ]),
+    ]);
+}
+/** With its verdict, if there was one. */
+async function completeCheck(id, { verdict, phase }, job, context, client, signal) {
+    const checks = (0,github_checks/* checkRuns */.l)(client, {
+        headSha: context.head,
+        externalId: `${job.run}/${job.attempt}/${context.key}`,
+        detailsUrl: context.runUrl,
+    });
+    const [conclusion, title] = verdict !== undefined
+        ? [verdict.conclusion, verdict.headline]
+        : phase === 'stopping'
+            ? ['cancelled', 'Cancelled']
+            : ['failure', 'Ended before there was a verdict'];
+    const output = {
+        title: (0,check/* checkTitle */.T)(title),
+        summary: `The step ended before it could tell more here: [the log of the run](${context.runUrl}).`,
+    };
+    try {
+        await checks.update(id, output, conclusion, signal);
+        return { kind: 'delivered', name: 'check run', where: context.runUrl };
+    }
+    catch (error) {
+        return (0,not_taken/* notTaken */.h)('check run', error, 'checks: write', undefined);
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 33 modules
+var world = __webpack_require__(90915);
+;// CONCATENATED MODULE: ./build/js/src/app/post.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub is told within this time, and caches are saved within the other: the job waits for it. */
+const TELL_MS = 30_000;
+const SAVE_MS = 120_000;
+/** Repositories are larger. */
+const PACK_MS = 300_000;
+/** What is left to do when the step is over, however it ended. It never fails the job. */
+async function postAction() {
+    const runner = (0,edges_runner/* openRunner */.N)(process.env, process.stdout);
+    const { log } = runnerLog(runner, process.env);
+    try {
+        await finish((0,world.realWorld)(log), runner.checkout, log);
+    }
+    catch (error) {
+        log.warn(`The step could not be finished: ${(0,errors/* messageOf */.bD)(error)}`);
+    }
+    (0,abandoned_work/* endDespiteAbandonedWork */.z)(0);
+    return 0;
+}
+async function finish(world, checkout, log) {
+    const { env, files, stores, clock, cwd, signal } = world;
+    const notes = (0,post_notes/* readNotes */.W)(env);
+    const inputs = (0,inputs_action/* actionInputs */.e)(env);
+    const job = (0,app_job/* jobOf */.Zw)(env, await (0,app_event/* readEvent */.j)(env, files));
+    if (notes === undefined || job === undefined)
+        return;
+    const within = (ms) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+    (0,progress_terminal/* complainAbout */.p3)(await finishTelling(notes, inputs, job, { checkout, connect: world.connect }, within(TELL_MS)), log.info);
+    if (!(0,caches/* hasJobCache */.Ux)(env))
+        return;
+    const site = { inputs, job, leg: notes.key ?? (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.Jh, stores, now: clock.now() };
+    const kept = await (0,kept_stores/* saveStores */.oI)(notes.stores, site, within(SAVE_MS));
+    if (kept.length > 0)
+        log.info(`Kept for later runs: ${kept.join(', ')}`);
+    const folder = (0,kept_repositories/* travelFolder */.FI)(env);
+    if (folder === undefined || notes.repositories.length === 0)
+        return;
+    const repositories = await (0,kept_repositories/* saveRepositories */.iG)(notes.repositories, { ...world, job, caches: caches/* jobCaches */.Jh, folder, folders: (0,open_workspaces/* workspaceFolders */.B)(world), tell: log.info }, within(PACK_MS));
+    if (repositories.length > 0)
+        log.info(`Kept for later runs: ${repositories.join(', ')}`);
+}
+
+
+/***/ }),
+
+/***/ 98772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ stopSignal)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var _edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49898);
+
+
+let installed;
+/** Unknown until the program is loaded. */
+let log;
+/**
+ * Aborts when this process is asked to stop by a signal; asked a second time, the process exits. The first call installs
+ * the handlers. An entry point makes it before it loads anything else: a signal without a handler ends the process at
+ * once, and then a step has no outputs.
+ */
+function stopSignal(logOfProgram) {
+    log ??= logOfProgram;
+    installed ??= install();
+    return installed;
+}
+/** A call to the file system cannot be cancelled. After this long the process exits, whatever it waits for. */
+const LONGEST_STOP_MS = 5_000;
+/** A terminal signals the whole group, and then `npm` signals its child once more: so soon after, it is the same request. */
+const SAME_REQUEST_MS = 300;
+function install() {
+    const stop = new AbortController();
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, stop.signal);
+    let askedAt;
+    const ask = (name) => {
+        const now = Date.now();
+        askedAt ??= now;
+        // An exit, and not a death by the signal: our child processes are ended on the way out.
+        if (now - askedAt > SAME_REQUEST_MS)
+            (0,_edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_1__/* .exitNow */ .l)(2);
+        if (stop.signal.aborted)
+            return;
+        setTimeout(() => {
+            log?.error(`Something did not end within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
+            (0,_edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_1__/* .exitNow */ .l)(2);
+        }, LONGEST_STOP_MS).unref();
+        stop.abort(name);
+    };
+    // A closed terminal hangs up; our child processes must end with us then, too.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])
+        process.on(name, ask);
+    return stop.signal;
+}
+
+
+/***/ }),
+
+/***/ 41495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ OPEN_EVENTS),
+/* harmony export */   o: () => (/* binding */ refuseUntrustedCode)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+
+/**
+ * Events that anyone can start, with text or code of their own, and whose jobs have the secrets of the repository.
+ * `repository_dispatch` is none of them: like `workflow_dispatch`, it takes write access.
+ */
+const OPEN_EVENTS = [
+    'pull_request_target',
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'watch',
+    'gollum',
+];
+/**
+ * Refuses to run agents on events that anyone can start while the job has secrets: graders, hooks and targets are
+ * programs of the checkout, and questions reach models. Throws a `UserError`. Allowed with `allow-untrusted-code`.
+ */
+function refuseUntrustedCode(event, { allowUntrustedCode }) {
+    if (allowUntrustedCode || !mayBeUntrusted(event))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals are not run on the event ${event.name}`, {
+        expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
+        hint: `A job of ${event.name} has the secrets of the repository, and anyone can start it with code or text of their own, which could take them. Use pull_request. If this job checks out and reads only what you trust, set allow-untrusted-code: true.`,
+    });
+}
+/** A run of another workflow is as open as its own event. One that is not known counts against it. */
+function mayBeUntrusted({ name, workflow_run }) {
+    if (name !== 'workflow_run')
+        return OPEN_EVENTS.includes(name);
+    const origin = workflow_run?.event ?? 'workflow_run';
+    return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);
+}
+
+
+/***/ }),
+
+/***/ 49898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ exitNow),
+/* harmony export */   z: () => (/* binding */ endDespiteAbandonedWork)
+/* harmony export */ });
+/** What waits inside a library cannot always be stopped; it is given this long to come to an end by itself. */
+const LONGEST_END_MS = 1000;
+/**
+ * Lets the process end when everything is told, although something that nobody waits for (an upload, say) still holds
+ * it. To be called last: it does not keep the process for itself.
+ */
+function endDespiteAbandonedWork(exitCode) {
+    setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
+}
+/**
+ * Ends the process at once, and what it started with it. A call to the file system that never returns holds up the exit of
+ * Node itself, which joins its threads; while such a call is pending, the process kills itself and has no exit code.
+ */
+function exitNow(exitCode) {
+    const isPending = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
+    if (isPending)
+        process.on('exit', () => process.kill(process.pid, 'SIGKILL'));
+    process.exit(exitCode);
+}
+
+
+/***/ }),
+
+/***/ 71301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ jobCaches),
+/* harmony export */   Ux: () => (/* binding */ hasJobCache)
+/* harmony export */ });
+/* unused harmony export openJobCaches */
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33481);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96466);
+
+
+const SERVICE = 'The Actions cache';
+/**
+ * The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and reports its
+ * progress in the log. Lookups have one patience for the whole process; content may take longer.
+ */
+function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/* .Patience */ .i(SERVICE)) {
+    const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+    return {
+        // Where something fails, the toolkit has said in the log why; the rest is that it took too long.
+        find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
+        restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
+        async save(folder, key, signal) {
+            try {
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                if (!isFeatureAvailable())
+                    return false;
+                // A lookup is given up soon; the toolkit tries for half a minute to save something.
+                await lookUp(folder, { key, others: [] }, signal);
+                return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
+            }
+            catch {
+                return false;
+            }
+        },
+    };
+}
+const jobCaches = openJobCaches();
+async function look(folder, { key, others }, options, signal) {
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    if (!isFeatureAvailable())
+        return undefined;
+    return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
+}
+/** Whether this job has a cache: a look at its environment, which loads nothing. */
+const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
+    Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
+    Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);
+
+
+/***/ }),
+
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ traceSummary)
+/* harmony export */ });
+/** Counts the tool calls and model calls of an answer. */
+function traceSummary(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+    return {
+        eventCount: calls.length,
+        toolNames,
+        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+    };
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
+
+
+/***/ }),
+
+/***/ 91564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ contentOnWire),
+/* harmony export */   Rt: () => (/* binding */ toolCallOnWire),
+/* harmony export */   tM: () => (/* binding */ tokenUsageOnWire),
+/* harmony export */   ym: () => (/* binding */ messageOnWire)
+/* harmony export */ });
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
+
+/**
+ * A message as AgentV's scripts know it (graders.md \u00a715.3). Only our own keys are spelled in snake_case: what a
+ * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
+ */
+function messageOnWire(message) {
+    const { role, name, content, toolCalls, startTime, endTime, durationMs, tokenUsage, metadata } = message;
+    return {
+        role,
+        name,
+        content: content === undefined ? undefined : contentOnWire(content),
+        tool_calls: toolCalls?.map(toolCallOnWire),
+        start_time: startTime,
+        end_time: endTime,
+        duration_ms: durationMs,
+        token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+        metadata,
+    };
+}
+/** Content in the shape that a suite would write: text, a list of parts, or the structured value itself. */
+function contentOnWire(content) {
+    if (typeof content === 'string')
+        return content;
+    return Array.isArray(content) ? content.map(partOnWire) : content.structured;
+}
+function partOnWire(part) {
+    switch (part.type) {
+        case 'text':
+            return part;
+        case 'file':
+            return { type: 'file', value: part.path, path: part.absolutePath, text: part.text };
+        case 'image':
+            return { type: 'image', media_type: part.mediaType, source: part.dataUri };
+        case 'data':
+            return part.value;
+        default:
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_0__/* .never */ .Z)(part);
+    }
+}
+function toolCallOnWire(call) {
+    const { tool, originalTool, input, output, id, status, startTime, endTime, durationMs } = call;
+    return {
+        tool,
+        original_tool: originalTool,
+        input,
+        output,
+        id,
+        status,
+        start_time: startTime,
+        end_time: endTime,
+        duration_ms: durationMs,
+    };
+}
+const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
+    input,
+    output,
+    cached,
+    reasoning,
+});
+
+
+/***/ }),
+
+/***/ 98100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
+/* harmony export */   N$: () => (/* binding */ targetLimit),
+/* harmony export */   W$: () => (/* binding */ millisecondsOf),
+/* harmony export */   iJ: () => (/* binding */ askedLimit)
+/* harmony export */ });
+/* unused harmony export timeLimitSources */
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95161);
+
+/** What sets the time limit of a call. */
+const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
+/** Coding agents get 30 minutes, other programs 2, models 10. */
+const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
+/** Whether a provider stops its calls itself, and says how far they came. */
+const keepsTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
+/** What takes the place of the limit of a target: that of the test, of the run, or of the suite. */
+function askedLimit(test, inputSeconds, suite) {
+    if (test?.timeoutSeconds !== undefined)
+        return { seconds: test.timeoutSeconds, from: 'test' };
+    if (inputSeconds !== undefined)
+        return { seconds: inputSeconds, from: 'input' };
+    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
+}
+/** The limit of a target itself: its `timeout_seconds`, else the default of its kind. */
+function targetLimit({ options }, kind) {
+    const given = options['timeout_seconds'];
+    const seconds = Number(given instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
+    if (keepsTimeLimit(kind) && seconds > 0)
+        return { seconds, from: 'target' };
+    return { seconds: defaultSeconds(kind), from: 'default' };
+}
+const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
+
+
+/***/ }),
+
+/***/ 39569:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _app_post_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51071);
+
+process.exitCode = await (0,_app_post_js__WEBPACK_IMPORTED_MODULE_0__/* .postAction */ .v)();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+function paintFor({ colour }) {
+    // The adapter has checked NO_COLOR and the stream; Node would check its own stdout.
+    const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
+    return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
+}
+
+
+/***/ }),
+
+/***/ 44607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ targetHooksOf),
+/* harmony export */   B3: () => (/* binding */ workspaceOf),
+/* harmony export */   FT: () => (/* binding */ emptyWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69864);
+
+
+/** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md \u00a712). */
+function workspaceOf({ suite, test, target }) {
+    const { workspace } = test;
+    const { workspaceTemplate: template } = target;
+    if (template === undefined || workspace?.template !== undefined)
+        return workspace;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suite.folder, template.path);
+    return { ...(workspace ?? emptyWorkspace(template.place)), template: { path, place: template.place } };
+}
+/** A workspace that nothing is put into. */
+const emptyWorkspace = (place) => ({
+    isolation: 'shared',
+    repositories: [],
+    hooks: {},
+    requires: { commands: [], pythonModules: [] },
+    files: [],
+    place,
+});
+/** What a suite does around the tests of one target. Their folders start in the working directory (\u00a77.4). */
+function targetHooksOf({ suite, target }, cwd) {
+    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
+    if (hooks === undefined)
+        return {};
+    const whole = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
+        const hook = hooks[point];
+        if (hook === undefined)
+            return [];
+        const folder = hook.cwd === undefined ? suite.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, hook.cwd);
+        return [[point, { ...hook, cwd: folder, reset: 'none' }]];
+    });
+    return Object.fromEntries(whole);
+}
+
+
+/***/ })
+
+};
