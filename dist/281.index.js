@@ -888,11 +888,11 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(915), __webpack_require__.e(7081)]).then(__webpack_require__.bind(__webpack_require__, 90915));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6580), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(4696), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(4696), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6580), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(3818)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(3818)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
@@ -904,7 +904,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6580), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(3846)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(3846)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
@@ -979,7 +979,7 @@ const own = {
     }),
     workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.workingDirectory,
     outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
-        description: 'The folder that the reports are written to.',
+        description: 'The folder that the reports are written to, inside the workspace on GitHub.',
         default: '`.agentv/results/report`',
     }),
 };
@@ -1016,6 +1016,7 @@ const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IM
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  wr: () => (/* binding */ adviceOf),
   FO: () => (/* binding */ exitCodeOf),
   G9: () => (/* binding */ settle),
   Q3: () => (/* binding */ settleStrays)
@@ -1047,7 +1048,7 @@ async function settle(work, log) {
         return await work();
     }
     catch (error) {
-        for (const line of error instanceof errors/* UserError */.yo ? asAdvice(error) : [asBug(error)])
+        for (const line of adviceOf(error))
             log.error(line);
         return 2;
     }
@@ -1072,6 +1073,8 @@ function exitCodeOf({ verdict, conclusion }) {
             return (0,never/* never */.Z)(kind);
     }
 }
+/** What an error means to a person: what to do, or where to report a bug. */
+const adviceOf = (error) => (error instanceof errors/* UserError */.yo ? asAdvice(error) : [asBug(error)]);
 const asAdvice = ({ problems }) => [
     ...(0,grouped_problems/* groupProblems */.U)(problems).map(errors/* problemText */.fI),
     ...(problems.length > 1 ? [`${(0,grouped_problems/* countGrouped */.m)(problems)} problems; nothing was run.`] : []),

@@ -215,6 +215,8 @@ var find_policy = __webpack_require__(99019);
 var forecast = __webpack_require__(80886);
 // EXTERNAL MODULE: ./build/js/src/app/inputs-action.js
 var inputs_action = __webpack_require__(75389);
+// EXTERNAL MODULE: ./build/js/src/app/inside-workspace.js
+var inside_workspace = __webpack_require__(22815);
 // EXTERNAL MODULE: ./build/js/src/app/job.js
 var app_job = __webpack_require__(65968);
 // EXTERNAL MODULE: ./build/js/src/app/kept-repositories.js
@@ -482,6 +484,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
@@ -489,12 +492,15 @@ const BEGIN_MS = 20_000;
 async function walk(asked, world, runner, end) {
     const event = await (0,app_event/* readEvent */.j)(world.env, world.files);
     (0,untrusted_code/* refuseUntrustedCode */.o)(event, asked);
-    const { signal, clock } = world;
+    const { signal, clock, cwd, files } = world;
+    const site = { cwd, files, checkout: runner.checkout };
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(asked, site);
     const deadline = () => AbortSignal.timeout(signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
     const job = (0,app_job/* jobOf */.Zw)(world.env, event);
     const policy = await (0,find_policy/* findPolicy */.i)(asked, world, await (0,policy_base/* policyBase */.E)(asked, job, { world, checkout: runner.checkout }));
     const { inputs } = policy;
     end.inputs = inputs;
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, site);
     const notes = (0,post_notes/* openNotes */.A)(runner);
     end.notes = notes;
     whenAborted(signal, () => notes.stopping());

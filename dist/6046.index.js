@@ -33,6 +33,8 @@ var evidence_reporter = __webpack_require__(65534);
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
 var github_reporters = __webpack_require__(76842);
+// EXTERNAL MODULE: ./build/js/src/app/inside-workspace.js
+var inside_workspace = __webpack_require__(22815);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
 var live_reporting = __webpack_require__(91798);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js
@@ -442,12 +444,16 @@ var step_reporters = __webpack_require__(24674);
 
 
 
+
 /** The reporter: tells results that others have made, and runs nothing. */
 const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk);
 async function walk(given, world, runner, end) {
+    const site = { cwd: world.cwd, files: world.files, checkout: runner.checkout };
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(given, site);
     const { here, policy } = await policyHere(given, world, runner);
     const { inputs } = policy;
     end.inputs = inputs;
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, site);
     const deadline = () => AbortSignal.timeout(world.signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
     const { clock, signal } = world;
     const gitHub = await (0,github_reporters/* gitHubReporters */.GA)(inputs, here.job, {
@@ -598,7 +604,7 @@ const own = {
     }),
     workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.workingDirectory,
     outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
-        description: 'The folder that the reports are written to.',
+        description: 'The folder that the reports are written to, inside the workspace on GitHub.',
         default: '`.agentv/results/report`',
     }),
 };

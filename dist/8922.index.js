@@ -2708,7 +2708,10 @@ const notAFile = (path) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `$
 const FETCH_ADVICE = 'Check out the repository with its history (fetch-depth: 0), so that git can read it.';
 const ADVICE = 'Keep the baseline out of the change, or let runs of the base branch leave evidence by themselves.';
 
+// EXTERNAL MODULE: ./build/js/src/app/checkout-path.js
+var checkout_path = __webpack_require__(41195);
 ;// CONCATENATED MODULE: ./build/js/src/app/policy-base.js
+
 
 
 
@@ -2734,7 +2737,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
     const cwd = (0,external_node_path_.resolve)(world.cwd, workingDirectory);
     const found = await (0,discover/* findRepository */.W1)(cwd, files);
     const isCheckedOut = isOwnRun && (await files.state((0,external_node_path_.join)(found, '.git'))) !== 'missing';
-    const root = isCheckedOut || isOutside((0,external_node_path_.relative)(checkout, cwd)) ? found : checkout;
+    const root = isCheckedOut || (0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(checkout, cwd)) ? found : checkout;
     const clone = { git, root };
     if (isCheckedOut && isOther(await (0,commit_texts/* originOfClone */.vi)(clone, soon()), job))
         return undefined;
@@ -2767,7 +2770,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
         root,
         texts: (paths) => textsAt(commit, paths),
         async few(paths) {
-            const names = paths.map(nameOf).filter((name) => !isOutside(name));
+            const names = paths.map(nameOf).filter((name) => !(0,checkout_path/* isOutside */._K)(name));
             const differing = isCheckedOut ? await (0,commit_texts/* differingInClone */.RY)(commit, names, clone, soon()) : undefined;
             if (names.length === 0 || (differing === undefined && names.length > FEW))
                 return undefined;
@@ -2776,7 +2779,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
         },
         ...(isOwnRun && {
             async differences(paths) {
-                const names = paths.map(nameOf).filter((name) => !isOutside(name));
+                const names = paths.map(nameOf).filter((name) => !(0,checkout_path/* isOutside */._K)(name));
                 if (names.length === 0)
                     return new Map();
                 const head = merge ?? job.head;
@@ -2817,8 +2820,6 @@ function isOther(origin, { owner, repo, pull }) {
     const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
     return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
 }
-/** Whether a path that begins at a folder leads out of it. */
-const isOutside = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 
 
 /***/ }),

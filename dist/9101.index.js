@@ -269,12 +269,12 @@ const inputsSchema = schemas/* strictObject */.rej({
     }),
     workingDirectory: schemas/* string */.YjP()
         .default('.')
-        .meta({ description: 'Where evals are run; paths start here.', default: '.' }),
+        .meta({ description: 'Where evals are run, inside the workspace on GitHub; paths start here.', default: '.' }),
     outputDirectory: schemas/* string */.YjP()
         .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
         .optional()
         .meta({
-        description: 'The folder that the results are written to.',
+        description: 'The folder that the results are written to, inside the workspace on GitHub.',
         default: '`.agentv/results/runs/<experiment>/<time>`',
     }),
     experiment: schemas/* string */.YjP()

@@ -2,33 +2,6 @@ export const id = 9314;
 export const ids = [9314];
 export const modules = {
 
-/***/ 41195:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ lineUrl),
-/* harmony export */   o: () => (/* binding */ checkoutPath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Where a file lies in the checkout, with `/` between its parts; undefined when it is not in it. */
-function checkoutPath(file, workingDirectory, checkout) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file)).replaceAll('\\', '/');
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) || /^\.\.(?:\/|$)/.test(path) || path === '' ? undefined : path;
-}
-/** The address of a line of the checkout on GitHub, at one commit. */
-function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
-    const parts = [owner, repo, 'blob', commit, ...path.split('/')];
-    return `${serverUrl}/${parts.map(encoded).join('/')}#L${line}`;
-}
-/** Parentheses would end a link of Markdown. */
-const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))
-    .replaceAll('(', '%28')
-    .replaceAll(')', '%29');
-
-
-/***/ }),
-
 /***/ 1135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -263,8 +236,8 @@ function contextOf(inputs, job, head, checkout) {
         runUrl: (0,app_job/* runUrlOf */.Qm)(job),
         ...(job.unverified !== undefined && { unverified: job.unverified }),
         linkTo({ file, line }) {
-            const path = (0,checkout_path/* checkoutPath */.o)(file, inputs.workingDirectory, checkout);
-            return path === undefined ? undefined : (0,checkout_path/* lineUrl */.g)(job, { commit: head, path, line });
+            const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
+            return path === undefined ? undefined : (0,checkout_path/* lineUrl */.gV)(job, { commit: head, path, line });
         },
     };
 }
@@ -323,19 +296,21 @@ function checkOf(inputs, job, context, client, { checkout, deadline, onCheck }) 
         maxBytes: limits/* CHECK_TEXT_BYTES */.tn,
         annotationsPerRequest: limits/* ANNOTATIONS_PER_REQUEST */.jg,
         annotationsOf: (report) => inputs.annotations === 'check'
-            ? (0,annotations/* annotations */.hk)(report, CHECK_ROOM).flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+            ? (0,annotations/* annotations */.hk)(report, CHECK_ROOM)
+                .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+                .slice(0, limits/* MOST_CHECK_ANNOTATIONS */.Ir)
             : [],
         whyRefused: (0,app_job/* whyReadOnly */.LU)(job, job.pull),
         ...(onCheck && { onBegun: onCheck }),
         signal: deadline,
     });
 }
-/** Warnings give way to what failed. */
-const CHECK_ROOM = { errors: limits/* MOST_CHECK_ANNOTATIONS */.Ir - 51, warnings: 49 };
+/** Errors come first, so that warnings get the room that errors leave. */
+const CHECK_ROOM = { errors: limits/* MOST_CHECK_ANNOTATIONS */.Ir, warnings: limits/* MOST_CHECK_ANNOTATIONS */.Ir };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 /** GitHub takes none without a line of the repository; what they say is in the summary, too. */
 function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
-    const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o)(file, workingDirectory, checkout);
+    const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
     return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
 }
 
@@ -704,6 +679,8 @@ function asTooLate({ reason }, service) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33838);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
+
 
 
 
@@ -713,10 +690,10 @@ function openRunner(env, stdout) {
     return {
         checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
         mask: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq,
-        output: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH,
+        output: (name, value) => writing('GITHUB_OUTPUT', env, () => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH)(name, value)),
         keep(name, value) {
             if (env['GITHUB_STATE'])
-                (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(name, value);
+                writing('GITHUB_STATE', env, () => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(name, value));
         },
         async addToSummary(markdown) {
             const path = env['GITHUB_STEP_SUMMARY'];
@@ -727,6 +704,18 @@ function openRunner(env, stdout) {
         },
         print: (line) => void stdout.write(`${line}\n`),
     };
+}
+/** Throws a `UserError` when a file of the runner cannot be written. */
+function writing(name, env, work) {
+    try {
+        work();
+    }
+    catch (cause) {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `The runner's file ${env[name]} (${name}) cannot be written: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}`, {
+            hint: `Do not set ${name} in the workflow, and let the step run as the user of the runner.`,
+            cause,
+        });
+    }
 }
 /** A runner of one's own may have its work folder behind a link; this process knows its folder by the real name. */
 function withoutLinks(path) {

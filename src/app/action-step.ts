@@ -15,7 +15,7 @@ import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
 import type { NoteBook } from './post-notes.ts';
 import { complainAbout } from './progress-terminal.ts';
 import { annotate } from './runner-reporters.ts';
-import { exitCodeOf, settle, settleStrays } from './settle.ts';
+import { adviceOf, exitCodeOf, settle, settleStrays } from './settle.ts';
 import { realWorld, type World } from './world.ts';
 
 /** What is known when the step ends, however it ends. */
@@ -50,8 +50,11 @@ export async function actionStep<Asked extends Inputs>(
   settleStrays(log);
   const write = outputsOnce(runner);
   // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
-  process.once('exit', () => write(outputsWithoutRun('The run was ended before there was a verdict')));
-  const exitCode = await settle(async () => {
+  process.once('exit', () => {
+    const ended = outputsWithoutRun('The run was ended before there was a verdict');
+    if (!written(() => write(ended), log)) process.exitCode = 2;
+  });
+  const decided = await settle(async () => {
     try {
       const inputs = read(process.env);
       end.inputs = inputs;
@@ -67,7 +70,7 @@ export async function actionStep<Asked extends Inputs>(
       throw error;
     }
   }, log);
-  write(end.outputs);
+  const exitCode = written(() => write(end.outputs), log) ? decided : 2;
   endDespiteAbandonedWork(exitCode);
   return exitCode;
 }
@@ -89,6 +92,17 @@ function outputsOnce(runner: Runner): (outputs: Outputs) => void {
     isWritten = true;
     for (const name of outputNames) runner.output(name, outputs[name]);
   };
+}
+
+/** Whether the outputs were written; the log says why not. Later steps must not go on with a verdict that is missing. */
+function written(work: () => void, log: Log): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    for (const line of adviceOf(error)) log.error(line);
+    return false;
+  }
 }
 
 /** A run that could not begin still says why where people look: at the line, and in the summary. */

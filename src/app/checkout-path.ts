@@ -1,10 +1,13 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 /** Where a file lies in the checkout, with `/` between its parts; undefined when it is not in it. */
 export function checkoutPath(file: string, workingDirectory: string, checkout: string): string | undefined {
   const path = relative(checkout, resolve(workingDirectory, file)).replaceAll('\\', '/');
-  return isAbsolute(path) || /^\.\.(?:\/|$)/.test(path) || path === '' ? undefined : path;
+  return isOutside(path) || path === '' ? undefined : path;
 }
+
+/** Whether a relative path leads out of the folder that it starts from; on Windows it may begin with another drive. */
+export const isOutside = (path: string): boolean => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 
 /** The address of a line of the checkout on GitHub, at one commit. */
 export function lineUrl(

@@ -171,7 +171,9 @@ function checkOf(
     annotationsPerRequest: ANNOTATIONS_PER_REQUEST,
     annotationsOf: (report) =>
       inputs.annotations === 'check'
-        ? annotations(report, CHECK_ROOM).flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+        ? annotations(report, CHECK_ROOM)
+            .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+            .slice(0, MOST_CHECK_ANNOTATIONS)
         : [],
     whyRefused: whyReadOnly(job, job.pull),
     ...(onCheck && { onBegun: onCheck }),
@@ -179,8 +181,8 @@ function checkOf(
   });
 }
 
-/** Warnings give way to what failed. */
-const CHECK_ROOM = { errors: MOST_CHECK_ANNOTATIONS - 51, warnings: 49 };
+/** Errors come first, so that warnings get the room that errors leave. */
+const CHECK_ROOM = { errors: MOST_CHECK_ANNOTATIONS, warnings: MOST_CHECK_ANNOTATIONS };
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 

@@ -5,6 +5,7 @@ import type { PolicySource } from '../model/policy-source.ts';
 import { ServiceError } from '../model/service-error.ts';
 import { findRepository } from '../suites/discover.ts';
 import { type Differences, differencesInClone, differencesToGitHub } from './base-differences.ts';
+import { isOutside } from './checkout-path.ts';
 import {
   baseOfMerge,
   differingInClone,
@@ -155,6 +156,3 @@ function isOther(origin: string | undefined, { owner, repo, pull }: Job): boolea
   const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
   return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
 }
-
-/** Whether a path that begins at a folder leads out of it. */
-const isOutside = (path: string): boolean => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);

@@ -12,6 +12,7 @@ import { runFiles } from './earlier-run.ts';
 import { evidenceUploads } from './evidence-reporter.ts';
 import { findPolicy } from './find-policy.ts';
 import { gitHubReporters, keyOf } from './github-reporters.ts';
+import { requireInsideWorkspace } from './inside-workspace.ts';
 import { withoutBeginning } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
 import { policyBase } from './policy-base.ts';
@@ -29,9 +30,12 @@ import type { World } from './world.ts';
 export const reportAction = (): Promise<number> => actionStep(reportInputs, walk);
 
 async function walk(given: ReportInputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
+  const site = { cwd: world.cwd, files: world.files, checkout: runner.checkout };
+  await requireInsideWorkspace(given, site);
   const { here, policy } = await policyHere(given, world, runner);
   const { inputs } = policy;
   end.inputs = inputs;
+  await requireInsideWorkspace(inputs, site);
   const deadline = () => AbortSignal.timeout(world.signal.aborted ? CANCELLED_MS : END_MS);
   const { clock, signal } = world;
   const gitHub = await gitHubReporters(inputs, here.job, {

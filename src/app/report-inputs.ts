@@ -40,7 +40,7 @@ const own = {
   }),
   workingDirectory: inputsSchema.shape.workingDirectory,
   outputDirectory: inputsSchema.shape.outputDirectory.meta({
-    description: 'The folder that the reports are written to.',
+    description: 'The folder that the reports are written to, inside the workspace on GitHub.',
     default: '`.agentv/results/report`',
   }),
 };

@@ -12,7 +12,7 @@ export async function settle(work: () => Promise<ExitCode>, log: Log): Promise<E
   try {
     return await work();
   } catch (error) {
-    for (const line of error instanceof UserError ? asAdvice(error) : [asBug(error)]) log.error(line);
+    for (const line of adviceOf(error)) log.error(line);
     return 2;
   }
 }
@@ -38,6 +38,9 @@ export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'co
       return never(kind);
   }
 }
+
+/** What an error means to a person: what to do, or where to report a bug. */
+export const adviceOf = (error: unknown): string[] => (error instanceof UserError ? asAdvice(error) : [asBug(error)]);
 
 const asAdvice = ({ problems }: UserError): string[] => [
   ...groupProblems(problems).map(problemText),

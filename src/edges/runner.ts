@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { saveState, setOutput, setSecret } from '@actions/core';
+import { messageOf, userError } from '../model/errors.ts';
 
 /** The Actions runner: files that it reads when the step has ended, and what it prints. */
 export interface Runner {
@@ -24,9 +25,9 @@ export function openRunner(env: Readonly<Record<string, string | undefined>>, st
   return {
     checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
     mask: setSecret,
-    output: setOutput,
+    output: (name, value) => writing('GITHUB_OUTPUT', env, () => setOutput(name, value)),
     keep(name, value) {
-      if (env['GITHUB_STATE']) saveState(name, value);
+      if (env['GITHUB_STATE']) writing('GITHUB_STATE', env, () => saveState(name, value));
     },
     async addToSummary(markdown) {
       const path = env['GITHUB_STEP_SUMMARY'];
@@ -36,6 +37,22 @@ export function openRunner(env: Readonly<Record<string, string | undefined>>, st
     },
     print: (line) => void stdout.write(`${line}\n`),
   };
+}
+
+/** Throws a `UserError` when a file of the runner cannot be written. */
+function writing(name: string, env: Readonly<Record<string, string | undefined>>, work: () => void): void {
+  try {
+    work();
+  } catch (cause) {
+    throw userError(
+      'OUTPUT_UNWRITABLE',
+      `The runner's file ${env[name]} (${name}) cannot be written: ${messageOf(cause)}`,
+      {
+        hint: `Do not set ${name} in the workflow, and let the step run as the user of the runner.`,
+        cause,
+      },
+    );
+  }
 }
 
 /** A runner of one's own may have its work folder behind a link; this process knows its folder by the real name. */

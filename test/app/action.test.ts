@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -112,6 +112,56 @@ describe('every output is written', () => {
       headline: 'The run was ended before there was a verdict',
     });
     expect(shown.join('\n')).toContain('from nowhere');
+  });
+});
+
+test('outputs that cannot be written are an error that says so, and no bug', async () => {
+  using project = aProject({ 'evals/greet.eval.yaml': suiteOf(['hi', 'hi', 'hi']), '.agentv/targets.yaml': TARGETS });
+  const { exitCode, shown } = await runAction(project, {}, { GITHUB_OUTPUT: project.folder });
+  const text = shown.join('\n');
+  expect(text).toContain(`The runner's file ${project.folder} (GITHUB_OUTPUT) cannot be written: EISDIR`);
+  expect(text).toContain('Do not set GITHUB_OUTPUT in the workflow');
+  expect(text).not.toMatch(/bug|\n {4}at /);
+  expect(exitCode).toBe(2);
+});
+
+describe('a folder outside the workspace is refused before anything is written there', () => {
+  const files = { 'evals/greet.eval.yaml': suiteOf(['hi', 'hi', 'hi']), '.agentv/targets.yaml': TARGETS };
+  const refused = async (project: Project, inputs: Inputs, input: string) => {
+    const { exitCode, outputs, shown } = await runAction(project, inputs);
+    expect(shown.join('\n')).toContain(`\`${input}\` is outside the workspace`);
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 2, verdict: 'invalid' });
+  };
+
+  test.each(['../eval-out', '/tmp/eval-out', 'a/../../eval-out'])('output-directory %s', async (folder) => {
+    using project = aProject(files);
+    await refused(project, { 'output-directory': folder }, 'output-directory');
+  });
+
+  test('working-directory ..', async () => {
+    using project = aProject(files);
+    await refused(project, { 'working-directory': '..' }, 'working-directory');
+  });
+
+  test('also by way of a link, and of a configuration', async () => {
+    using project = aProject(files);
+    using elsewhere = aProject({});
+    symlinkSync(elsewhere.folder, join(project.folder, 'link'));
+    await refused(project, { 'output-directory': 'link/new' }, 'output-directory');
+    project.write('.agentv/config.yaml', 'eval_action: { output_directory: ../eval-out }\n');
+    await refused(project, {}, 'output-directory');
+    expect(elsewhere.list('.')).toEqual(['.git']);
+  });
+
+  test('but not below a working directory, with or without a link in the way', async () => {
+    using project = aProject({
+      'agents/evals/greet.eval.yaml': suiteOf(['hi', 'hi', 'hi']),
+      'agents/.agentv/targets.yaml': TARGETS,
+    });
+    symlinkSync(project.folder, join(project.folder, 'link'));
+    const inputs = { 'working-directory': 'link/agents', 'output-directory': '../out' };
+    expect((await runAction(project, inputs)).shown.join('\n')).not.toContain('outside the workspace');
+    expect(project.exists('out/report.json')).toBe(true);
   });
 });
 

@@ -214,8 +214,8 @@ test('a check run has up to 200 annotations, fifty at a time, and is completed w
   const live = beginAll(reporters, AbortSignal.timeout(10_000));
   await live.deliver(aReport({ ...report, results }));
   for (const { body } of github.requests.slice(1)) states.push(String(body?.['status']));
-  expect(states).toEqual(['completed', 'undefined', 'undefined']);
-  expect(github.checks[0]?.annotations).toHaveLength(149);
+  expect(states).toEqual(['completed', 'undefined', 'undefined', 'undefined']);
+  expect(github.checks[0]?.annotations).toHaveLength(200);
 });
 
 const afterRunOf = (event: string) => ({

@@ -1,0 +1,2194 @@
+export const id = 6378;
+export const ids = [6378];
+export const modules = {
+
+/***/ 41195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _K: () => (/* binding */ isOutside),
+/* harmony export */   gV: () => (/* binding */ lineUrl),
+/* harmony export */   o8: () => (/* binding */ checkoutPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Where a file lies in the checkout, with `/` between its parts; undefined when it is not in it. */
+function checkoutPath(file, workingDirectory, checkout) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file)).replaceAll('\\', '/');
+    return isOutside(path) || path === '' ? undefined : path;
+}
+/** Whether a relative path leads out of the folder that it starts from; on Windows it may begin with another drive. */
+const isOutside = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
+/** The address of a line of the checkout on GitHub, at one commit. */
+function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
+    const parts = [owner, repo, 'blob', commit, ...path.split('/')];
+    return `${serverUrl}/${parts.map(encoded).join('/')}#L${line}`;
+}
+/** Parentheses would end a link of Markdown. */
+const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29');
+
+
+/***/ }),
+
+/***/ 3532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qF: () => (/* binding */ beginFolder),
+  kI: () => (/* binding */ findStart),
+  IL: () => (/* binding */ inherit),
+  NW: () => (/* binding */ runFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/model/wire.js
+var wire = __webpack_require__(91564);
+;// CONCATENATED MODULE: ./build/js/src/results/take-over.js
+
+
+
+/**
+ * Picks the results of an earlier run that stand for steps of this plan. Of several rows of one test on one target the
+ * last counts. Whether it passed is decided anew by the plan's pass mark. `clean` takes secrets out: of what the plan
+ * says, as they were taken out of our rows, and of the rows of others.
+ */
+function takeOver(steps, earlier, clean) {
+    const latest = latestRows(earlier.rows);
+    const used = new Set();
+    const errored = new Set(latest.filter(isError).map(({ result }) => testKey(result)));
+    const find = finder(latest);
+    const results = [];
+    const changed = [];
+    for (const step of steps) {
+        const found = find(clean(namesOf(step)));
+        if (found === undefined)
+            continue;
+        used.add(found);
+        if (step.kind !== 'run' || isError(found))
+            continue;
+        const result = asResultOf(step, found, earlier.from, clean);
+        if (earlier.mode === 'rerun-failed' && result.status !== 'ok')
+            continue;
+        if (earlier.mode === 'retry-errors' && errored.has(testKey(result)))
+            continue;
+        if (found.isOurs && isAskedOtherwise(step, found.result, clean))
+            changed.push(result.testId);
+        else if (!found.isOurs || !lacksTrials(step.trials, found.result.trials))
+            results.push(result);
+    }
+    return { results, notPlanned: latest.length - used.size, changed };
+}
+const namesOf = (step) => ({
+    suiteFile: step.suite.file,
+    suite: step.suite.name,
+    testId: step.test.id,
+    target: step.kind === 'broken' ? step.target : step.target.name,
+});
+const isError = ({ result }) => result.status === 'execution_error';
+/** Rows of AgentV do not say the file of their suite. */
+const ownKey = (names) => JSON.stringify([names.suiteFile, names.suite, names.testId, names.target]);
+const foreignKey = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
+const keyOf = ({ result, isOurs }) => (isOurs ? ownKey(result) : foreignKey(result));
+const latestRows = (rows) => [
+    ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+function finder(rows) {
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+    return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
+}
+/** What the plan says of a test is what counts now; the rest is what was measured then. */
+function asResultOf(step, { result, isOurs }, from, clean) {
+    const { test, target } = step;
+    // Others write down secrets, too.
+    const common = clean({
+        ...result,
+        ...namesOf(step),
+        category: step.suite.category,
+        place: test.place,
+        index: step.index,
+        passMark: step.passMark,
+        agentvPassMark: step.agentvPassMark,
+        mustPass: test.mustPass,
+        provider: target.provider,
+        ...(!isOurs && { input: [...test.input], messages: withoutInput(result.messages, test.input) }),
+        reusedFrom: result.reusedFrom ?? from,
+    });
+    // Errors are never taken over.
+    if (common.status === 'execution_error')
+        return common;
+    const { status, requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
+    if (measured.score >= step.passMark)
+        return { ...measured, status: 'ok' };
+    return { ...measured, status: 'quality_failure', ...(requiredMissed && { requiredMissed }) };
+}
+/** A transcript of AgentV begins with what was asked, in the words of then. */
+function withoutInput(messages, input) {
+    const begins = input[0]?.role !== 'assistant' && input.every(({ role }, index) => messages[index]?.role === role);
+    return begins ? messages.slice(input.length) : [...messages];
+}
+/** Rows do not say how they were graded; what was asked, of whom and how often they do. */
+function isAskedOtherwise(step, earlier, clean) {
+    if (earlier.provider !== step.target.provider)
+        return true;
+    if (onWire(clean(step.test.input)) !== onWire(earlier.input))
+        return true;
+    const { count, strategy } = step.trials;
+    if (count === 1 || earlier.trials === undefined)
+        return count > 1 !== (earlier.trials !== undefined);
+    if (earlier.aggregation?.strategy !== strategy)
+        return true;
+    const mayStopEarly = strategy === 'pass_at_k' || earlier.costLimited === true;
+    return mayStopEarly ? earlier.trials.length > count : earlier.trials.length !== count;
+}
+/** A budget of the run or of the suite ended them before they were all there, and no rule about trials did. */
+function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
+    if (trials.length === 0 || trials.length >= count)
+        return false;
+    if (strategy === 'pass_at_k' && trials.some(({ score }) => score >= suite/* PASS_MARK */.Yn))
+        return false;
+    const spentUsd = trials.reduce((sum, trial) => sum + ((0,paid/* paidFor */.Uu)(trial).costUsd ?? 0), 0);
+    return costLimitUsd === undefined || spentUsd < costLimitUsd;
+}
+const onWire = (messages) => JSON.stringify(messages.map(wire/* messageOnWire */.ym));
+
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
+var earlier_results = __webpack_require__(76184);
+// EXTERNAL MODULE: ./build/js/src/targets/identity.js
+var identity = __webpack_require__(30594);
+;// CONCATENATED MODULE: ./build/js/src/app/workflow-attempt.js
+
+
+
+/** Says which run of a workflow a folder belongs to. */
+const ATTEMPT_MARK = '.workflow-run';
+/** One step of one job of one run of a workflow, in all its attempts; `undefined` outside of workflows. */
+function workflowStep({ plan }, env) {
+    const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
+    if (isThere !== 'true' || !run)
+        return undefined;
+    // The legs of a matrix differ in nothing but what they ask.
+    return (0,identity/* identityOfPlan */.b)(plan, [GITHUB_REPOSITORY, run, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA]);
+}
+/**
+ * What an earlier attempt of the same step left on this machine (runners of one's own keep their disk). Only its
+ * folder is looked for: that of the input, else those of all runs.
+ */
+async function earlierAttempt(step, { inputs, cwd, env, files }) {
+    if (step === undefined || inputs.dryRun || !(Number(env['GITHUB_RUN_ATTEMPT']) > 1))
+        return undefined;
+    const folders = inputs.outputDirectory === undefined
+        ? await runFolders(inputs.experiment, cwd, files)
+        : [(0,external_node_path_.resolve)(cwd, inputs.outputDirectory)];
+    for (const folder of folders) {
+        if ((await files.state((0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex))) !== 'file')
+            continue;
+        if ((await markOf(folder, files)) === step)
+            return { mode: 'resume', path: (0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex), continuesIn: folder };
+    }
+    return undefined;
+}
+/** Those of an experiment, the newest first. */
+async function runFolders(experiment, cwd, files) {
+    const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment);
+    if ((await files.state(runs)) !== 'folder')
+        return [];
+    const marks = await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs });
+    return marks.map((mark) => (0,external_node_path_.join)(mark, '..')).toReversed();
+}
+async function markOf(folder, files) {
+    const mark = (0,external_node_path_.join)(folder, ATTEMPT_MARK);
+    return (await files.state(mark)) === 'file' ? (await files.read(mark, 1_000)).trim() : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/earlier-run.js
+
+
+
+
+
+
+
+
+/** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
+const runFiles = {
+    journal: earlier_results/* JOURNAL */.Ex,
+    confirmations: earlier_results/* CONFIRMATIONS */.v3,
+    controls: earlier_results/* CONTROLS */.VH,
+    seeds: earlier_results/* SEEDS */.RA,
+    report: 'report.json',
+    junit: 'junit.xml',
+    ctrf: 'ctrf.json',
+    summary: 'summary.md',
+    comment: 'comment.md',
+};
+/** Looks for the earlier run that was asked for, or for the broken-off attempt of the same step of a workflow. */
+async function findStart(inputs, prepared, { files, env }) {
+    const { cwd } = prepared;
+    const mark = workflowStep(prepared, env);
+    const isAsked = inputs.resume !== undefined || inputs.rerunFailed || inputs.retryErrors !== undefined;
+    if (isAsked)
+        return { ...(await (0,earlier_results/* findSource */.TC)({ inputs, cwd, files })), isByItself: false, mark };
+    const source = await earlierAttempt(mark, { inputs, cwd, env, files });
+    return { source, isByItself: true, mark, warnings: [] };
+}
+/** Reads the earlier run and takes over what stands for tests of this one. Throws a `UserError` for files that are no results. */
+async function inherit({ source, isByItself, mark, warnings }, { plan, cwd }, { files }, clean) {
+    if (source === undefined)
+        return { results: [], goesOn: false, journal: '', mark, warnings };
+    const read = await (0,earlier_results/* readSource */.o$)(source, { cwd, files });
+    const { results, notPlanned, changed } = takeOver(plan.steps, { mode: source.mode, rows: read.rows, from: read.shown }, clean);
+    // An attempt that came to its end is no partial result: who runs it again wants it run again.
+    if (isByItself && results.length === plan.steps.length)
+        return { results: [], goesOn: false, journal: '', mark, warnings };
+    const goesOn = source.continuesIn !== undefined;
+    return {
+        results,
+        from: read.shown,
+        goesOn,
+        journal: goesOn ? read.mended : results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''),
+        mark,
+        warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
+    };
+}
+function remarks(from, notPlanned, changed) {
+    const told = (message) => ({ code: 'UNUSED', severity: 'warning', message });
+    return [
+        ...(notPlanned > 0
+            ? [told(`${(0,shared_text/* plural */.LS)('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
+            : []),
+        ...(changed.length > 0
+            ? [told(`Asked again, because they are asked otherwise than in ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`)]
+            : []),
+    ];
+}
+/** Makes the folder ready. Files of an earlier run give way; files that no run has written are somebody's own. */
+async function beginFolder(folder, { goesOn, journal, mark }, files) {
+    const paths = Object.values(runFiles).map((name) => (0,external_node_path_.join)(folder, name));
+    const journalPath = (0,external_node_path_.join)(folder, runFiles.journal);
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const foreign = paths.find((_, index) => states[index] !== 'missing');
+    if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${foreign} is there already, and no run has written it`, {
+            hint: 'Choose a folder of its own for the results with --output (output-directory).',
+        });
+    }
+    for (const path of paths)
+        if (path !== journalPath)
+            await files.removeFile(path);
+    // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
+    if (journal === '' || (journal === undefined && !goesOn))
+        await files.removeFile(journalPath);
+    else if (journal !== undefined)
+        await files.write(journalPath, journal);
+    const markPath = (0,external_node_path_.join)(folder, ATTEMPT_MARK);
+    if (mark === undefined)
+        await files.removeFile(markPath);
+    else
+        await files.write(markPath, `${mark}\n`);
+}
+
+
+/***/ }),
+
+/***/ 47093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ServiceError)
+/* harmony export */ });
+/** A service that we only tell things did not take it. It is no mistake of ours and none of the reader's files. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    fault;
+    /** When it may be asked again, where it says so. */
+    retryAfterSeconds;
+    /** Another try would be of no use. */
+    isFinal;
+    constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
+        super(message, { cause });
+        this.fault = fault;
+        this.retryAfterSeconds = retryAfterSeconds;
+        this.isFinal = isFinal;
+    }
+}
+
+
+/***/ }),
+
+/***/ 29496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PV: () => (/* binding */ verdictKinds),
+/* harmony export */   QZ: () => (/* binding */ worst)
+/* harmony export */ });
+/* unused harmony exports reasonRules, reasonSchema, suiteVerdictSchema, verdictSchema, conclusions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
+
+
+
+/** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
+const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'];
+/** Which rule spoke: validity (G0), promises (G1), suite drop (G2), single tests (G3), cost and time, and the run's own end. */
+const reasonRules = [
+    'validity',
+    'promise',
+    'suite-drop',
+    'regression',
+    'ceiling',
+    'quarantine',
+    'baseline',
+    'policy',
+    'envelope',
+    'dry-run',
+    'stopped',
+];
+const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
+    /** The verdict that this reason alone would give. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The suite's file. */
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
+}));
+const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+}));
+const verdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+    /** Reached without a baseline: nothing was compared. */
+    unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** One sentence for people, the same on every surface. */
+    headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
+}));
+/** What a check says. */
+const conclusions = (/* unused pure expression or super */ null && (['success', 'failure', 'neutral']));
+const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
+
+
+/***/ }),
+
+/***/ 26475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ cacheLines)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
+
+
+/** What each cache that was asked did for this run. Only our own words and digits are in them. */
+const cacheLines = (uses = []) => uses.map(cacheLine);
+const NAMES = { judge: 'judge cache', responses: 'response cache' };
+function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notKept }) {
+    const saved = [
+        ...(savedUsd === undefined ? [] : [`saved \u2248 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(savedUsd)}`]),
+        ...(savedTokens === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenTotal */ .sR)(savedTokens))} tokens not used`]),
+        ...(savedUnknown > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hit', savedUnknown)} without a known cost`] : []),
+        ...(notKept > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('answer', notKept)} could not be kept`] : []),
+    ];
+    return [`${NAMES[cache]}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hit', hits)} of ${asked}`, ...saved].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 15714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ comparedTests),
+/* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   Ht: () => (/* binding */ toldReasons),
+/* harmony export */   Lr: () => (/* binding */ aroundRun),
+/* harmony export */   P7: () => (/* binding */ couldSee),
+/* harmony export */   bb: () => (/* binding */ movedBy),
+/* harmony export */   gf: () => (/* binding */ whyOf),
+/* harmony export */   o3: () => (/* binding */ comparedWith),
+/* harmony export */   uQ: () => (/* binding */ isCompared),
+/* harmony export */   vE: () => (/* binding */ notesOn)
+/* harmony export */ });
+/* harmony import */ var _shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28732);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
+
+
+
+
+/** What there is to say, in the order in which people want to know. Tests that are as they were are not here. */
+const WORDS = [
+    ['regressed', 'regressed'],
+    ['suspected', 'suspected'],
+    ['not reproduced', 'not-reproduced'],
+    ['drift', 'drift'],
+    ['unstable now', 'unstable-now'],
+    ['fixed', 'fixed'],
+    ['fixed?', 'maybe-fixed'],
+    ['flaky', 'flaky'],
+    ['still failing', 'failing-as-before'],
+    ['new', 'new'],
+    ['changed', 'changed'],
+    ['removed', 'removed'],
+    ['not run', 'skipped'],
+    ['quarantined', 'quarantined'],
+];
+/** Whether there was anything to compare with. */
+const isCompared = ({ comparison, dryRun }) => !dryRun && comparison.baseline.kind === 'found' && comparison.suites.some(({ comparable }) => comparable > 0);
+/** The tests that are not simply as they were, grouped; nothing where nothing was compared. */
+function comparedTests(report) {
+    if (!isCompared(report))
+        return [];
+    return WORDS.map(([word, ...states]) => ({
+        word,
+        changes: report.comparison.tests.filter(({ state }) => states.includes(state)),
+    })).filter(({ changes }) => changes.length > 0);
+}
+/** What the results were compared with: `evidence.json, 5 runs`. */
+function comparedWith({ comparison: { baseline, suites } }) {
+    const [first, ...others] = baseline.kind === 'found' ? baseline.provenance : [];
+    if (first === undefined)
+        return 'the baseline';
+    const { branch, sha, where } = first;
+    const commit = [branch, sha?.slice(0, 7)].filter((part) => part !== undefined).join('@');
+    const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${commit === '' ? where : commit}${more}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('run', runs)}`;
+}
+/** How one suite moved: `\u22125 points (\u221220 \u2026 +11) on 20 tests`. */
+function movedBy({ delta, deltaLow, deltaHigh, comparable }) {
+    if (delta === undefined)
+        return 'not compared';
+    const interval = deltaLow === undefined || deltaHigh === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(deltaHigh)})`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(delta)} points${interval} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', comparable)}`;
+}
+/** What would have been noticed: `a drop of 15 points, 1 broken test`. */
+function couldSee({ comparable, smallestVisibleDrop: drop, smallestVisibleBreakage: broken, }) {
+    if (comparable === 0)
+        return 'nothing';
+    return [
+        drop === undefined ? 'no even drop' : `a drop of ${Math.round(100 * drop)} points`,
+        ...(broken === undefined ? [] : [(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('broken test', broken)]),
+    ].join(', ');
+}
+/** Passes before and now: `10/10 \u2192 0/1, again 0/3`. */
+function passesOf({ base, now, confirmation, control }) {
+    const text = (side) => (side === undefined ? '\u2013' : `${side.passes}/${side.trials}`);
+    return [
+        `${text(base)} \u2192 ${text(now)}`,
+        ...(confirmation ? [`again ${text(confirmation)}`] : []),
+        ...(control ? [`base now ${text(control)}`] : []),
+    ].join(', ');
+}
+/** As many tries as people give a thing. */
+const TRIES = 3;
+/** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md \u00a72.10). */
+function whyOf({ state, base, why }) {
+    const [some, all] = [_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .passAtK */ .kc, _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .passAllK */ .ym].map((chance) => base && chance(base.passes, base.trials, TRIES));
+    const isShown = state === 'flaky' && some !== undefined && all !== undefined;
+    const tries = isShown ? `any of ${TRIES} tries passes ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(some)}, all of them ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(all)}` : '';
+    return [why ?? '', tries].filter((part) => part !== '').join('; ');
+}
+/**
+ * What else there is to say of the comparison as a whole, in sentences (gate.md O3, O4 and \u00a72.10); names in them are put
+ * into it by `shown`.
+ */
+function notesOn({ comparison: { suites, replays, metric } }, shown) {
+    const known = suites.flatMap(({ ownSubject }) => ownSubject ?? []);
+    const [own, all] = [known.reduce((sum, { trials }) => sum + trials, 0), known.reduce((sum, { of }) => sum + of, 0)];
+    return [
+        ...(metric === 'score' ? ['Suites are compared by their scores.'] : []),
+        ...clusterNotes(suites, shown),
+        ...(known.length > 0
+            ? [`${own} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('earlier trial', all)} ${own === 1 ? 'is' : 'are'} of what the base branch was last.`]
+            : []),
+        ...(replays === undefined || replays.runs < FEWEST_REPLAYS ? [] : [replaySentence(replays)]),
+    ];
+}
+/**
+ * What was different around this run (gate.md O15), in one sentence that the text of each difference is put into by
+ * `shown`; nothing where nothing was, or is known to be. It belongs beside the numbers that it may explain.
+ */
+function aroundRun({ verdict }, shown) {
+    const told = verdict.reasons.filter(({ rule }) => rule === 'envelope').map(({ message }) => shown(message));
+    const [listed, others] = [told.slice(0, MOST_DIFFERENCES), told.length - MOST_DIFFERENCES];
+    const all = others > 0 ? [...listed, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('more difference', others)] : listed;
+    return all.length === 0 ? [] : [`Other circumstances: ${all.join('; ')}`];
+}
+/** More of them explain everything and nothing. */
+const MOST_DIFFERENCES = 5;
+/** What is said of a verdict elsewhere than beside the numbers. */
+const toldReasons = ({ verdict }) => verdict.reasons.filter(({ rule }) => rule !== 'envelope');
+/** Whose tests belong together the user says; how many clusters that makes is seen here alone. */
+function clusterNotes(suites, shown) {
+    const clustered = suites.flatMap(({ clusters }) => clusters ?? []);
+    const [first] = clustered;
+    if (first === undefined)
+        return [];
+    const by = shown(first.by);
+    const [few, enough] = [clustered.filter(({ tooFew }) => tooFew), clustered.filter(({ tooFew }) => !tooFew)];
+    const counts = (some) => [...new Set(some.map(({ count }) => count))].join(', ');
+    return [
+        ...(enough.length > 0
+            ? [`Intervals are those of clusters by ${by} (${counts(enough)}), not of single tests.`]
+            : []),
+        ...(few.length > 0
+            ? [
+                `Too few clusters by ${by} (${counts(few)} of at least ${_shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .LEAST_CLUSTERS */ .K}): intervals are those of single tests.`,
+            ]
+            : []),
+    ];
+}
+/** Of fewer runs than evidence keeps there is nothing to say, and of less than so many no share. */
+const FEWEST_REPLAYS = 5;
+const ENOUGH_FOR_A_SHARE = 20;
+function replaySentence({ runs, failed }) {
+    const share = runs < ENOUGH_FOR_A_SHARE ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(failed / runs)})`;
+    const count = failed === 0 ? 'none' : `${failed}${share}`;
+    return `Of the last ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('unchanged run', runs)} this gate would have failed ${count}.`;
+}
+
+
+/***/ }),
+
+/***/ 98258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ notDelivered),
+/* harmony export */   F: () => (/* binding */ deliverAll)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+
+/** Every reporter gets its turn; one that breaks is noted and the others go on. */
+async function deliverAll(reporters, report) {
+    return Promise.all(reporters.map((reporter) => deliver(reporter, report)));
+}
+const notDelivered = (receipt) => receipt.kind === 'notDelivered';
+async function deliver(reporter, report) {
+    try {
+        return await reporter.deliver(report);
+    }
+    catch (error) {
+        return { kind: 'notDelivered', name: reporter.name, why: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 57277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ changeFinder),
+/* harmony export */   G1: () => (/* binding */ changesByKey),
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   Pg: () => (/* binding */ findings),
+/* harmony export */   RA: () => (/* binding */ isNotAsWritten),
+/* harmony export */   So: () => (/* binding */ trialsPassed),
+/* harmony export */   Zy: () => (/* binding */ errorGroups),
+/* harmony export */   bK: () => (/* binding */ trialCounts),
+/* harmony export */   h0: () => (/* binding */ suiteKind),
+/* harmony export */   t1: () => (/* binding */ causeLines),
+/* harmony export */   te: () => (/* binding */ resultsOfChanges),
+/* harmony export */   u3: () => (/* binding */ suiteNamer),
+/* harmony export */   wf: () => (/* binding */ namer)
+/* harmony export */ });
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
+
+
+
+
+/** Sorts the results; of a dry run only the tests that cannot run as written are more than planned. */
+function findings(report) {
+    const found = known.get(report)?.found ?? sorted(report);
+    known.set(report, { ...known.get(report), found });
+    return found;
+}
+/** Every surface tells the same report, and some look several times. */
+const known = new WeakMap();
+function sorted({ results, dryRun }) {
+    const errored = results.filter((result) => result.status === 'execution_error');
+    if (dryRun) {
+        const broken = new Set(errored.filter(isNotAsWritten));
+        return {
+            failing: [],
+            errored: errored.filter(isNotAsWritten),
+            passing: [],
+            planned: results.filter((result) => !broken.has(result)),
+        };
+    }
+    return {
+        failing: results.filter((result) => result.status === 'quality_failure'),
+        errored,
+        passing: results.filter((result) => result.status === 'ok'),
+        planned: [],
+    };
+}
+/** Why a test did not pass, the most telling first; never empty. */
+function failedChecks(result) {
+    const checks = result.assertions
+        .filter(({ passed }) => !passed)
+        .map(({ text, evidence }) => ({ text, got: evidence }));
+    const graders = checks.length > 0 ? [] : disappointed(result);
+    const required = (result.requiredMissed ?? []).map((name) => ({
+        text: `The required grader ${name} was missed, which made the score 0`,
+    }));
+    const [first, ...rest] = [...checks, ...graders, ...required];
+    return [first ?? belowMark(result), ...rest];
+}
+/** Execution errors by class and message, the largest group first. */
+function errorGroups(errored) {
+    const groups = new Map();
+    for (const result of errored) {
+        const failureClass = result.failure.class;
+        const message = causeLines(result).join('; ');
+        const key = JSON.stringify([failureClass, message]);
+        const group = groups.get(key);
+        if (group)
+            group.results.push(result);
+        else
+            groups.set(key, { class: failureClass, message, results: [result] });
+    }
+    return [...groups.values()].sort((a, b) => b.results.length - a.results.length);
+}
+/** The suite or the target has a mistake, and the test could not even begin. */
+const isNotAsWritten = ({ failure }) => failure.class === 'config' && failure.stage === 'setup';
+/** Why a test has no score, without its place, which stands beside it. A mistake in a suite is told in several lines. */
+function causeLines(result) {
+    const { failure, place } = result;
+    if (!isNotAsWritten(result))
+        return [failure.message];
+    const own = `${(0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(failure.place ?? place)}: `;
+    return failure.message
+        .split('\n')
+        .map((line) => (line.startsWith(own) ? line.slice(own.length) : line).trim())
+        .filter((line) => line !== '');
+}
+/** How many of a test's trials passed; undefined when there was only one. */
+function trialCounts({ trials }) {
+    if (trials === undefined || trials.length < 2)
+        return undefined;
+    return { passes: trials.filter(({ status }) => status === 'ok').length, trials: trials.length };
+}
+/** The same in words; also of a single trial where more were planned. */
+function trialsPassed(result) {
+    const { costLimited, trials = [] } = result;
+    const counts = trialCounts(result);
+    if (!costLimited)
+        return counts && `${counts.passes} of ${counts.trials} trials passed`;
+    const passes = trials.filter(({ status }) => status === 'ok').length;
+    return `${passes} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('trial', trials.length)} passed, cut short by a cost limit`;
+}
+/** How a suite is called: with its file only where several files hold a suite of that name. */
+function suiteNamer({ suites }) {
+    const files = new Map();
+    for (const { suite, file } of suites)
+        files.set(suite, (files.get(suite) ?? new Set()).add(file));
+    return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
+}
+/** How a test is called: with its target only where the report has several. */
+function namer(report) {
+    const nameOf = suiteNamer(report);
+    const several = new Set(report.suites.map(({ target }) => target)).size > 1;
+    return ({ suite, suiteFile, testId, target }) => `${nameOf({ suite, file: suiteFile })} \u203a ${testId}${several ? ` [${target}]` : ''}`;
+}
+/** The verdict of one suite on one target; that of the run where it has none of its own. */
+function suiteKind({ verdict }, of) {
+    const own = verdict.suites.find(({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target);
+    return own?.kind ?? verdict.kind;
+}
+/** What the comparison says of the tests of the results, by their key. */
+function changesByKey(report) {
+    const changes = known.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
+    known.set(report, { ...known.get(report), changes });
+    return changes;
+}
+/** Finds what the comparison says of one of the report's results. */
+function changeFinder(report) {
+    const ofResults = known.get(report)?.ofResults ?? matched(report);
+    known.set(report, { ...known.get(report), ofResults });
+    return (result) => ofResults.get(result);
+}
+/** Where each test has one result both lists are in one order: a look at the names there spares thousands of keys. */
+function matched(report) {
+    const { tests } = report.comparison;
+    const changes = new Map();
+    for (const [at, result] of report.results.entries()) {
+        const beside = tests[at];
+        const change = beside !== undefined && isOfSameTest(beside, result) ? beside : changesByKey(report).get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result));
+        if (change !== undefined)
+            changes.set(result, change);
+    }
+    return changes;
+}
+const isOfSameTest = (change, { testId, target, suite, suiteFile }) => change.testId === testId && change.target === target && change.suite === suite && change.suiteFile === suiteFile;
+/** Finds the result that a change is about. */
+function resultsOfChanges({ results }) {
+    const byKey = new Map(results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result), result]));
+    return (change) => byKey.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change));
+}
+const disappointed = ({ scores }) => scores
+    .filter(({ verdict }) => verdict === 'fail')
+    .map(({ name, score: reached, reasoning }) => ({
+    text: `${name} did not pass (scored ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .score */ .fN)(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
+}));
+const belowMark = ({ score: reached, passMark }) => ({
+    text: `The score ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .score */ .fN)(reached, passMark)} is below the pass mark ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .score */ .fN)(passMark)}`,
+});
+
+
+/***/ }),
+
+/***/ 65584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ graderWarnings)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+/** They match the sentences with which a code grader's score is explained. */
+const DOUBTFUL = [
+    {
+        matches: ({ type, verdict, reasoning }) => type === 'code-grader' &&
+            verdict === 'pass' &&
+            reasoning === 'What it printed is not a JSON object, so its exit code 0 counted as a pass.',
+        message: 'passed because it printed no JSON',
+        hint: 'Let it print a JSON object with a "score".',
+    },
+    {
+        matches: ({ reasoning }) => reasoning?.endsWith('The score is the last JSON object among other lines of the output.') === true,
+        message: 'printed its score among other lines; the last JSON object counts',
+        hint: 'Let it print nothing but the JSON object to stdout, and everything else to stderr.',
+    },
+];
+/** Scores of code graders that may not be what was meant: one warning per grader of a suite and kind, with a count. */
+function graderWarnings({ results, dryRun }) {
+    return dryRun ? [] : DOUBTFUL.flatMap((kind) => warningsOf(kind, results));
+}
+function warningsOf({ matches, message, hint }, results) {
+    const groups = new Map();
+    for (const result of results) {
+        for (const grader of gradersIn(result, matches)) {
+            const key = JSON.stringify([result.suiteFile, result.suite, grader]);
+            const group = groups.get(key);
+            if (group)
+                group.results.push(result);
+            else
+                groups.set(key, { grader, results: [result] });
+        }
+    }
+    return [...groups.values()].map(({ grader, results: [first, ...others] }) => ({
+        code: 'GRADER_INVALID',
+        severity: 'warning',
+        message: `${grader}: ${message} (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', 1 + others.length)} of ${first.suite})`,
+        place: first.place,
+        hint,
+    }));
+}
+/** Names of the graders of a test with such a score, each once. */
+function gradersIn({ scores, trials = [] }, matches) {
+    const hasAny = (score) => matches(score) || (score.scores?.some(hasAny) ?? false);
+    const isNone = !scores.some(hasAny) && !trials.some((trial) => trial.scores.some(hasAny));
+    if (isNone)
+        return NO_NAMES;
+    const all = [...scores, ...trials.flatMap((trial) => trial.scores)].flatMap(withMembers);
+    return new Set(all.filter(matches).map(({ name }) => name));
+}
+const NO_NAMES = new Set();
+const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
+
+
+/***/ }),
+
+/***/ 45799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ judgeNoiseLines),
+/* harmony export */   x: () => (/* binding */ calibration)
+/* harmony export */ });
+/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26157);
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
+
+
+
+
+/** More judges than these are only counted. */
+const MOST_NAMED = 5;
+const LONGEST_NAME = 60;
+/**
+ * How often judges said something else when they were asked again, in one line; another one names those that are
+ * uncalibrated. `show` makes the name of a judge harmless, which somebody else has chosen.
+ */
+function judgeNoiseLines(all = [], show) {
+    if (all.length === 0)
+        return [];
+    const now = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)(all.map((noise) => noise.now));
+    const known = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)([now, ...all.map(({ before }) => before)]);
+    const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_1__/* .sumPaid */ .i3)(all.map(({ paid }) => paid));
+    const nameOf = ({ judge }) => show((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(judge, LONGEST_NAME));
+    const heard = all.filter((noise) => countOf(noise).rejudged > 0);
+    const judges = named(heard, (noise) => `${nameOf(noise)} ${countOf(noise).flips} of ${countOf(noise).rejudged}`);
+    const line = [
+        `judge noise: ${shareOf(known)}`,
+        ...(now.rejudged === known.rejudged ? [] : [`${now.rejudged || 'none'} of them in this run`]),
+        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(costUsd)} spent on it`]),
+        ...counted(all.reduce((sum, { leftOut }) => sum + leftOut, 0), 'left out for want of money or time'),
+        ...counted(all.reduce((sum, { unanswered }) => sum + unanswered, 0), 'without an answer'),
+    ].join(', ');
+    const unsteady = all.filter(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .isUncalibrated */ .ti);
+    const limit = `uncalibrated, because more than ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FLIPS */ .hK)} differ`;
+    return [
+        heard.length > 1 ? `${line}; ${judges}` : line,
+        ...(unsteady.length > 0 ? [`${limit}: ${named(unsteady, nameOf)}`] : []),
+    ];
+}
+/** Beside the score of a test: ` (uncalibrated)` where a judge gave a part of it that often says something else. */
+function calibration({ scores, trials }) {
+    const isMarked = scores.some(isUnsteady) || trials?.some((trial) => trial.scores.some(isUnsteady));
+    return isMarked ? ' (uncalibrated)' : '';
+}
+const isUnsteady = ({ uncalibrated, scores = [] }) => uncalibrated === true || scores.some(isUnsteady);
+function named(all, tell) {
+    const others = all.length - MOST_NAMED;
+    return all.slice(0, MOST_NAMED).map(tell).join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
+function shareOf({ rejudged, flips }) {
+    if (rejudged === 0)
+        return 'nothing was judged again';
+    return `${flips} of ${rejudged} judged again ${flips === 1 ? 'differs' : 'differ'} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(flips / rejudged)})`;
+}
+const countOf = ({ now, before }) => (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)([now, before]);
+const counted = (count, what) => (count > 0 ? [`${count} ${what}`] : []);
+
+
+/***/ }),
+
+/***/ 11241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   Dw: () => (/* binding */ statusMarks),
+/* harmony export */   bq: () => (/* binding */ problemTitles),
+/* harmony export */   ut: () => (/* binding */ unarmedWords),
+/* harmony export */   vG: () => (/* binding */ verdictMark),
+/* harmony export */   yX: () => (/* binding */ suiteMark)
+/* harmony export */ });
+/** The mark of a run or of a single reason. */
+const verdictMark = (kind) => verdictMarks[kind];
+/** The mark of a suite. One whose only finding is that the run has nothing to be compared with has no warning of its own. */
+function suiteMark(kind, reasons) {
+    const deciding = reasons.filter((reason) => reason.kind === kind);
+    const isUncompared = kind === 'warn' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
+    return isUncompared ? { icon: '\u26a0\ufe0f', word: 'Not compared' } : verdictMark(kind);
+}
+const areOfBaseline = (deciding) => deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+const verdictMarks = {
+    cancelled: { icon: '\u23f9\ufe0f', word: 'Cancelled' },
+    invalid: { icon: '\u26d4', word: 'Invalid' },
+    fail: { icon: '\u274c', word: 'Failed' },
+    inconclusive: { icon: '\ud83d\udfe0', word: 'Inconclusive' },
+    warn: { icon: '\u26a0\ufe0f', word: 'Warning' },
+    pass: { icon: '\u2705', word: 'Passed' },
+};
+/** For terminals: one column wide in every font. */
+const statusMarks = {
+    ok: { icon: '\u2713', word: 'pass' },
+    quality_failure: { icon: '\u2717', word: 'fail' },
+    execution_error: { icon: '!', word: 'error' },
+    planned: { icon: '\u00b7', word: 'planned' },
+};
+/** A verdict that no earlier run had a part in. */
+const unarmedWords = ({ comparison: { baseline } }) => baseline.kind === 'found' ? 'Not compared with earlier runs' : 'No baseline: not compared with earlier runs';
+const failureWords = {
+    config: 'configuration',
+    provider: 'provider',
+    rate_limit: 'rate limit',
+    auth: 'authentication',
+    timeout: 'timeout',
+    crash: 'crash',
+    grader: 'grader',
+    workspace: 'workspace',
+    budget: 'budget',
+    cancelled: 'cancelled',
+    bug: 'bug in eval-action',
+};
+/** What a warning about what we were given is called, above its own sentence. */
+const problemTitles = {
+    INPUT_INVALID: 'Input is not right',
+    FILE_MISSING: 'File is missing',
+    FILE_UNREADABLE: 'File cannot be read',
+    FILE_TOO_LARGE: 'File is too large',
+    NOTHING_MATCHED: 'Nothing to run',
+    YAML_INVALID: 'File is not valid YAML',
+    WRONG_TYPE: 'Value is not of the usual kind',
+    MISSING_FIELD: 'Field is missing',
+    DUPLICATE_ID: 'Name is used twice',
+    UNKNOWN_FIELD: 'Unknown field is ignored',
+    UNKNOWN_TARGET: 'Target is not there',
+    UNKNOWN_PROVIDER: 'Provider is not known',
+    UNKNOWN_GRADER: 'Grader is not known',
+    GRADER_INVALID: 'Grader did not judge',
+    TARGET_INVALID: 'Target cannot be used',
+    SECRET_MISSING: 'Environment variable is not set',
+    RESERVED_VARIABLE: 'Environment variable is reserved',
+    HOOK_FAILED: 'Command before the run failed',
+    DEPRECATED: 'Old spelling still works',
+    UNUSED: 'Has no effect',
+    BASE_UNREAD: 'Settings of the base branch not read',
+    BATCH_FAILED: 'Tests are asked one by one',
+    BUDGET_SPENT: 'The budget is spent',
+    COST_UNKNOWN: 'Cost is unknown',
+    NOT_SUPPORTED_YET: 'Not supported yet',
+    RESULTS_UNREADABLE: 'Results cannot be read',
+    OUTPUT_UNWRITABLE: 'Results cannot be written',
+    UNTRUSTED_CODE: 'Code may be anybody\u2019s',
+    WORKSPACE_TROUBLE: 'Something went wrong in a workspace',
+};
+
+
+/***/ }),
+
+/***/ 5937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   LU: () => (/* binding */ tokens),
+/* harmony export */   TG: () => (/* binding */ money),
+/* harmony export */   WR: () => (/* binding */ points),
+/* harmony export */   fN: () => (/* binding */ score),
+/* harmony export */   nC: () => (/* binding */ percentRange),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   sR: () => (/* binding */ tokenTotal),
+/* harmony export */   w_: () => (/* binding */ neededScore)
+/* harmony export */ });
+/** Stands for every number that is not known. */
+const UNKNOWN = '\u2013';
+/** A share as `82 %`. Only all is `100 %` and only nothing is `0 %`. */
+function percent(share) {
+    return share === undefined ? UNKNOWN : `${percentDigits(share)} %`;
+}
+/** An interval of shares as `73\u201389 %`. */
+const percentRange = ({ low, high }) => `${percentDigits(low)}\u2013${percentDigits(high)} %`;
+/** A score with two decimals. It is not rounded up to `mark` (or to 1) when it did not reach it. */
+function score(value, mark = 1) {
+    if (value === undefined)
+        return UNKNOWN;
+    const rounded = Math.round(value * 100) / 100;
+    const shown = value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded;
+    return shown.toFixed(2);
+}
+/** The threshold of a suite as `needs 0.80`; nothing without one. */
+const neededScore = ({ threshold, isDefaultThreshold }) => threshold === undefined ? undefined : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
+/** A difference of two shares in points, with its sign: `\u221217`, `+5` or `0`. */
+function points(difference) {
+    const rounded = Math.round(100 * difference);
+    return rounded < 0 ? `\u2212${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
+}
+/** US dollars as `$1.84`; a tiny amount keeps two digits that say something. */
+function money(dollars) {
+    if (dollars === undefined)
+        return UNKNOWN;
+    if (dollars === 0 || dollars >= 0.995)
+        return `$${grouped(dollars.toFixed(2))}`;
+    if (dollars < 0.0001)
+        return '<$0.0001';
+    const decimals = dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4;
+    return `$${dollars.toFixed(decimals).replace(/(\.\d\d)0+$/, '$1')}`;
+}
+/** Milliseconds as `840 ms`, `1.2 s`, `3 min 4 s` or `1 h 3 min`. */
+function duration(ms) {
+    if (ms === undefined)
+        return UNKNOWN;
+    if (Math.round(ms) < 1000)
+        return `${Math.round(ms)} ms`;
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+/** A count of tokens as `950`, `12.3k` or `1.2M`. */
+function tokens(count) {
+    if (count === undefined)
+        return UNKNOWN;
+    if (Math.round(count) < 1000)
+        return `${Math.round(count)}`;
+    return count < 999_950 ? `${oneDecimal(count / 1000)}k` : `${oneDecimal(count / 1_000_000)}M`;
+}
+/** All tokens of a usage, as one count. */
+const tokenTotal = (usage) => usage === undefined ? undefined : usage.input + usage.output;
+function percentDigits(share) {
+    const value = share * 100;
+    if (value > 0 && value < 1)
+        return Math.max(0.1, Math.round(value * 10) / 10).toString();
+    if (value > 99 && value < 100)
+        return Math.min(99.9, Math.round(value * 10) / 10).toString();
+    return Math.round(value).toString();
+}
+const grouped = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ',');
+const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
+
+
+/***/ }),
+
+/***/ 82953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ permissionHint),
+/* harmony export */   h: () => (/* binding */ notTaken)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
+
+
+/**
+ * The receipt for what GitHub did not take. Where it was not allowed, the hint is why that is so here, or else the
+ * permission to be pasted into the workflow. GitHub answers "not found" too where something may not be seen.
+ */
+function notTaken(name, error, permission, whyRefused) {
+    const hint = whyRefused ?? (permission && permissionHint(permission));
+    const isRefusal = error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.fault === 'refused' || error.fault === 'missing');
+    return {
+        kind: 'notDelivered',
+        name,
+        why: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        ...(isRefusal && hint && { hint }),
+    };
+}
+/** The permission that a job lacks beside that of its checkout, to be pasted into its workflow. */
+const permissionHint = (...permissions) => [
+    'Give the job these permissions:',
+    '  permissions:',
+    ...['contents: read', ...permissions].map((each) => `    ${each}`),
+].join('\n');
+
+
+/***/ }),
+
+/***/ 96360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ reproduceCommand)
+/* harmony export */ });
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10043);
+
+/**
+ * The command that runs exactly one test again. `program` is how eval-action is called here. Its words are quoted,
+ * so that pasting it runs nothing else.
+ */
+function reproduceCommand({ suiteFile, testId, target }, program = 'eval-action') {
+    const file = (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(suiteFile);
+    // A leading `-` would be read as a flag, and `!` as an exclusion.
+    const path = /^[-!]/.test(file) ? `./${file}` : file;
+    return [program, 'run', quoted(path), option('test-id', patternOf(testId)), option('target', (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(target))].join(' ');
+}
+/** Ids are asked for by globs. Where a character cannot be shown or escaped, any other may stand in its place. */
+function patternOf(id) {
+    if (isPlain(id))
+        return id;
+    return id.replace(/[^\p{L}\p{M}\p{N}_/-]/gu, (character, at) => {
+        if (character === ' ' && isSingle(id, at))
+            return character;
+        return character !== '\\' && isShown(character) ? `\\${character}` : '?'.repeat(character.length);
+    });
+}
+/** Nothing in it is more than itself, in a glob and on a line. */
+const isPlain = (id) => /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
+const isSingle = (text, at) => /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
+const isShown = (character) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(`x${character}x`) === `x${character}x` && !/\s/.test(character);
+/** What begins with `-` has to follow a `=`, or it would be read as a flag. */
+const option = (name, value) => value.startsWith('-') ? `--${name}=${quoted(value)}` : `--${name} ${quoted(value)}`;
+/** One word of a POSIX shell, as it stands where it can. */
+const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
+
+
+/***/ }),
+
+/***/ 63078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ reuseLine)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
+
+
+/**
+ * What was saved because nothing had changed about tests (gate.md O18): `saved by reuse: 31 tests, about $0.42 and 12 min 4 s
+ * of the targets`. What is not known of some is said, and never 0. Only our own words and digits are in it.
+ */
+function reuseLine({ avoided }) {
+    if (avoided === undefined)
+        return [];
+    const { tests, costUsd, costUnknown, durationMs, durationUnknown } = avoided;
+    const amounts = [
+        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(costUsd)}${without(costUnknown)}`]),
+        ...(durationMs === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(durationMs)} of the targets${without(durationUnknown)}`]),
+    ];
+    const unknown = [...(costUsd === undefined ? ['cost'] : []), ...(durationMs === undefined ? ['time'] : [])];
+    const parts = [
+        (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests),
+        ...(amounts.length > 0 ? [`about ${amounts.join(' and ')}`] : []),
+        ...(unknown.length > 0 ? [`${unknown.join(' and ')} not known`] : []),
+    ];
+    return [`saved by reuse: ${parts.join(', ')}`];
+}
+const without = (unknown) => (unknown === 0 ? '' : ` (not known of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', unknown)})`);
+
+
+/***/ }),
+
+/***/ 37615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ seedingLine)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
+
+
+/** How the history of suites that had none was begun, or who will begin it. Only our own words and digits are in it. */
+function seedingLine({ seeding }) {
+    if (seeding === undefined)
+        return [];
+    const { asked, made, tests, costUsd, why } = seeding;
+    if (made === 0)
+        return [`no history yet: the first run of the base branch runs its tests ${asked} times to begin one`];
+    const cost = costUsd === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(costUsd)})`;
+    const less = why === undefined ? '' : `; ${asked} were asked for: ${why}`;
+    return [
+        `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)} without a history run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('more time', made - 1)}${cost}, kept as ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', made)}${less}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 68927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   k8: () => (/* binding */ tokensOf),
+/* harmony export */   nR: () => (/* binding */ timeOf)
+/* harmony export */ });
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
+
+/** What the target took for a test in US dollars, over all its trials, as far as it told. */
+function costOf(result) {
+    let sum;
+    for (const call of result.trials ?? [result]) {
+        const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu)(call);
+        if (costUsd !== undefined)
+            sum = (sum ?? 0) + costUsd;
+    }
+    return sum;
+}
+/** All tokens that a test took, over all its trials, as far as the target told. */
+function tokensOf(result) {
+    let sum;
+    for (const call of result.trials ?? [result]) {
+        const { tokenUsage } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu)(call);
+        if (tokenUsage !== undefined)
+            sum = (sum ?? 0) + (tokenUsage.input + tokenUsage.output);
+    }
+    return sum;
+}
+/** The target's own time in milliseconds; of a test that errored before it was known, the wall clock. */
+function timeOf({ status, durationMs, evalRun }) {
+    if (durationMs !== undefined || status !== 'execution_error')
+        return durationMs;
+    return evalRun.durationMs > 0 ? evalRun.durationMs : undefined;
+}
+
+
+/***/ }),
+
+/***/ 17051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zn: () => (/* binding */ nextSteps),
+  ow: () => (/* binding */ resultLine),
+  AD: () => (/* binding */ resultTable)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var model_place = __webpack_require__(62070);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/cache-lines.js
+var cache_lines = __webpack_require__(26475);
+// EXTERNAL MODULE: ./build/js/src/reports/columns.js
+var reports_columns = __webpack_require__(46168);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/findings.js
+var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/grader-warnings.js
+var grader_warnings = __webpack_require__(65584);
+// EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
+var judge_noise = __webpack_require__(45799);
+// EXTERNAL MODULE: ./build/js/src/reports/marks.js
+var marks = __webpack_require__(11241);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/reports/paint.js
+var reports_paint = __webpack_require__(5683);
+// EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
+var reproduce = __webpack_require__(96360);
+// EXTERNAL MODULE: ./build/js/src/reports/reuse-line.js
+var reuse_line = __webpack_require__(63078);
+// EXTERNAL MODULE: ./build/js/src/reports/seeding-line.js
+var seeding_line = __webpack_require__(37615);
+// EXTERNAL MODULE: ./build/js/src/reports/spent.js
+var spent = __webpack_require__(68927);
+;// CONCATENATED MODULE: ./build/js/src/reports/terminal-comparison.js
+
+
+
+
+/** So many tests of each kind are named. */
+const MOST_NAMED = 8;
+const INDENT = '  ';
+/** What became of suites and tests since the baseline, as lines; none where nothing was compared. */
+function comparisonLines(report, width, paint) {
+    if (!(0,compared/* isCompared */.uQ)(report))
+        return [];
+    const suite = (0,findings/* suiteNamer */.u3)(report);
+    const test = (0,findings/* namer */.wf)(report);
+    const groups = (0,compared/* comparedTests */.$N)(report);
+    const columns = groups.reduce((most, { word }) => Math.max(most, (0,reports_columns/* columnsOf */.PL)(word)), 0);
+    return [
+        paint.bold((0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`Compared with ${(0,compared/* comparedWith */.o3)(report)}`), width)),
+        ...report.comparison.suites.map((change) => (0,reports_columns/* shortened */.vI)(`${INDENT}${(0,terminal/* oneLine */.T)(`${suite(change)} \u00b7 ${change.target}`)}  ${(0,compared/* movedBy */.bb)(change)} \u00b7 could see ${(0,compared/* couldSee */.P7)(change)}`, width)),
+        ...(0,compared/* aroundRun */.Lr)(report, terminal/* oneLine */.T).flatMap((text) => (0,reports_columns/* wrapped */.ky)(text, width - INDENT.length).map((line) => INDENT + line)),
+        ...(0,compared/* notesOn */.vE)(report, terminal/* oneLine */.T).map((note) => paint.dim((0,reports_columns/* shortened */.vI)(`${INDENT}${note}`, width))),
+        ...groups.flatMap(({ word, changes }) => [
+            ...changes.slice(0, MOST_NAMED).map((change) => {
+                const numbers = `  ${(0,compared/* passesOf */.Hb)(change)}`;
+                const room = width - INDENT.length - columns - 2 - (0,reports_columns/* columnsOf */.PL)(numbers);
+                const name = (0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(test(change)), room, 'middle');
+                return `${INDENT}${tinted(word, columns, paint)}  ${name}${paint.dim(numbers)}`;
+            }),
+            ...(changes.length > MOST_NAMED
+                ? [paint.dim(`${INDENT}${' '.repeat(columns)}  and ${changes.length - MOST_NAMED} more ${word}`)]
+                : []),
+        ]),
+    ];
+}
+function tinted(word, columns, paint) {
+    const text = word.padEnd(columns);
+    if (word === 'regressed')
+        return paint.red(text);
+    if (word.startsWith('fixed'))
+        return paint.green(text);
+    return ['suspected', 'drift', 'unstable now', 'flaky'].includes(word) ? paint.yellow(text) : paint.dim(text);
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
+var totals_line = __webpack_require__(32874);
+;// CONCATENATED MODULE: ./build/js/src/reports/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One finished test on one line: its mark, name, score and time, and what is most worth saying beside them. Of a dry
+ * run it says that the test is planned, and no more.
+ */
+function resultLine(result, given, isDryRun = false) {
+    const screen = wideEnough(given);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
+    if (isDryRun && !isBroken(result)) {
+        return `${plannedMark(paint)}${fullName(result, screen.width - PLANNED)}`.trimEnd();
+    }
+    const name = fullName(result, Math.max(MIN_NAME, Math.floor(screen.width * 0.45)));
+    const fixed = `${name}  ${scoreOf(result)} ${(0,numbers/* duration */.p0)((0,spent/* timeOf */.nR)(result)).padStart(DURATION)}  `;
+    const tail = (0,reports_columns/* shortened */.vI)(remark(result), screen.width - MARK - (0,reports_columns/* columnsOf */.PL)(fixed));
+    return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
+}
+/** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
+function resultTable(report, given) {
+    const screen = wideEnough(given);
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
+    const blocks = [
+        ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
+        errorBlock(report, screen, paint),
+        warningBlock(report, screen, paint),
+        comparisonLines(report, screen.width, paint),
+        verdictBlock(report, screen, paint),
+    ];
+    return blocks
+        .filter((lines) => lines.length > 0)
+        .map((lines) => lines.join('\n'))
+        .join('\n\n');
+}
+/**
+ * Where to look next: the files that were written, and how to run a failing test again. `program` is how eval-action
+ * is called here. A file without a label belongs to the one above it.
+ */
+function nextSteps(found, screen) {
+    const paint = (0,reports_paint/* paintFor */.e)(screen);
+    const { failing, errored } = (0,findings/* findings */.Pg)(found.report);
+    const [first] = found.report.dryRun ? [] : [...failing, ...errored];
+    const steps = [
+        ...found.files.map(({ label, path }) => [(0,terminal/* oneLine */.T)(label), (0,terminal/* oneLine */.T)(path)]),
+        ...(first ? [['run one again', (0,reproduce/* reproduceCommand */.n)(first, found.program)]] : []),
+    ];
+    if (steps.length === 0)
+        return '';
+    const longest = Math.max(...steps.map(([label]) => label.length));
+    return [
+        paint.bold('Where to look next'),
+        ...steps.map(([label, what]) => `  ${paint.dim(label.padEnd(longest))}  ${what}`),
+    ].join('\n');
+}
+/** Above this many tests, those that passed are counted and not listed. */
+const MOST_PASSING = 50;
+const MOST_CHECKS = 3;
+const MOST_NAMES = 3;
+const MIN_NAME = 16;
+const BAR = 10;
+const SCORE = 4;
+/** `\u2717 fail  `, with the two columns that keep it apart. */
+const MARK = 9;
+/** `\u00b7 planned  ` */
+const PLANNED = 11;
+const DURATION = 10;
+const COST = 8;
+const terminal_INDENT = '  ';
+/** All of a row but the name. */
+const OTHER_COLUMNS = terminal_INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
+/** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
+const NARROWEST = 60;
+const wideEnough = (screen) => ({ ...screen, width: Math.max(NARROWEST, screen.width) });
+function suiteBlock(suite, report, screen, paint) {
+    const results = report.results.filter((result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target);
+    const title = (0,terminal/* oneLine */.T)(`${(0,findings/* suiteNamer */.u3)(report)(suite)} \u00b7 ${suite.target}`);
+    if (report.dryRun)
+        return plannedBlock(title, results, report, screen, paint);
+    const listed = report.results.length <= MOST_PASSING ? results : results.filter(({ status }) => status !== 'ok');
+    const unlisted = results.length - listed.length;
+    const longest = listed.reduce((most, { testId }) => Math.max(most, (0,reports_columns/* columnsOf */.PL)((0,terminal/* oneLine */.T)(testId))), MIN_NAME);
+    const nameColumns = Math.max(MIN_NAME, Math.min(longest, screen.width - OTHER_COLUMNS));
+    return [
+        ...suiteHead(title, suiteNumbers(suite), Math.min(screen.width, nameColumns + OTHER_COLUMNS), screen, paint),
+        ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, screen, paint)]),
+        ...(unlisted > 0 ? [paint.dim(`${terminal_INDENT}${(0,shared_text/* plural */.LS)('passing test', unlisted)} not listed`)] : []),
+    ];
+}
+/** Tests of a dry run: what would run, and what cannot. */
+function plannedBlock(title, results, report, screen, paint) {
+    const broken = results.filter(isBroken);
+    const planned = results.length - broken.length;
+    const listed = report.results.length <= MOST_PASSING ? results : broken;
+    const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' \u00b7 ');
+    const room = screen.width - terminal_INDENT.length - PLANNED;
+    return [
+        ...suiteHead(title, numbers, 0, screen, paint),
+        ...listed.map((result) => {
+            const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
+            return `${terminal_INDENT}${start}${(0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(result.testId), room, 'middle')}`;
+        }),
+        ...(planned > 0 && listed === broken ? [paint.dim(`${terminal_INDENT}${(0,shared_text/* plural */.LS)('planned test', planned)} not listed`)] : []),
+    ];
+}
+const isBroken = (result) => result.status === 'execution_error' && (0,findings/* isNotAsWritten */.RA)(result);
+const suiteNumbers = ({ threshold, isDefaultThreshold, totals }) => [
+    `${totals.passed} of ${totals.passed + totals.failed} passed (${(0,numbers/* percent */.KN)(totals.passRate)})`,
+    [`mean ${(0,numbers/* score */.fN)(totals.score, threshold)}`, (0,numbers/* neededScore */.w_)({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
+    ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
+].join(' \u00b7 ');
+function suiteHead(title, numbers, columns, { width }, paint) {
+    const least = (0,reports_columns/* columnsOf */.PL)(title) + 2 + (0,reports_columns/* columnsOf */.PL)(numbers);
+    if (least > width)
+        return [paint.bold((0,reports_columns/* shortened */.vI)(title, width, 'middle')), `${terminal_INDENT}${numbers}`];
+    return [paint.bold((0,reports_columns/* inColumns */.xe)(title, Math.max(columns, least) - (0,reports_columns/* columnsOf */.PL)(numbers))) + numbers];
+}
+function testRow(result, nameColumns, paint) {
+    const cells = [
+        (0,reports_columns/* inColumns */.xe)((0,terminal/* oneLine */.T)(result.testId), nameColumns, 'middle'),
+        ' ',
+        measure(result, paint),
+        (0,numbers/* duration */.p0)((0,spent/* timeOf */.nR)(result)).padStart(DURATION - 1),
+        (0,numbers/* money */.TG)((0,spent/* costOf */.ho)(result)).padStart(COST),
+    ];
+    return `${terminal_INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
+}
+/** The score with its bar, or the kind of error in its place; the errors themselves are told together below. */
+function measure(result, paint) {
+    if (result.status === 'execution_error')
+        return (0,reports_columns/* inColumns */.xe)(marks/* failureWords */.AC[result.failure.class], BAR + 1 + SCORE);
+    return `${terminal_tinted(result, bar(result.score), paint)} ${scoreOf(result)}`;
+}
+/** How the trials went and which checks failed, under their test. */
+function beneath(result, screen, paint) {
+    const indent = ' '.repeat(terminal_INDENT.length + MARK);
+    const trials = (0,findings/* trialsPassed */.So)(result);
+    const lines = [
+        ...(trials === undefined ? [] : [trials]),
+        ...(result.reusedFrom === undefined
+            ? []
+            : [(0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`reused from ${result.reusedFrom}`), screen.width - indent.length)]),
+        ...(result.status === 'quality_failure' ? checkLines(result, screen.width - indent.length) : []),
+    ];
+    return lines.map((line) => `${indent}${paint.dim(line)}`);
+}
+function checkLines(result, room) {
+    const checks = (0,findings/* failedChecks */.HH)(result);
+    const others = checks.length - MOST_CHECKS;
+    return [
+        ...checks
+            .slice(0, MOST_CHECKS)
+            .flatMap(({ text, got }) => [
+            (0,reports_columns/* shortened */.vI)(`- ${(0,terminal/* oneLine */.T)(text)}`, room),
+            ...(got === undefined ? [] : [(0,reports_columns/* shortened */.vI)(`  got: ${(0,terminal/* oneLine */.T)(got)}`, room)]),
+        ]),
+        ...(others > 0 ? [`and ${others} more`] : []),
+    ];
+}
+function errorBlock(report, { width }, paint) {
+    const groups = (0,findings/* errorGroups */.Zy)((0,findings/* findings */.Pg)(report).errored);
+    if (groups.length === 0)
+        return [];
+    return [
+        paint.bold('Errored, not scored'),
+        ...groups.flatMap(({ class: failureClass, message, results }) => {
+            const names = results
+                .slice(0, MOST_NAMES)
+                .map(({ testId, place, failure }) => (0,terminal/* oneLine */.T)(`${testId} (${(0,model_place/* placeText */.Z)(failure.place ?? place)})`));
+            const others = results.length - names.length;
+            const more = others > 0 ? ` and ${others} more` : '';
+            return [
+                ...item('-', (0,reports_columns/* shortened */.vI)(`${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}: ${(0,terminal/* oneLine */.T)(message)}`, 3 * width), width),
+                paint.dim(terminal_INDENT.repeat(2) + (0,reports_columns/* shortened */.vI)(names.join(', '), width - 4 - more.length) + more),
+            ];
+        }),
+    ];
+}
+/** Warnings about suites were told before anything ran, and are only counted here. */
+function warningBlock(report, { width }, paint) {
+    const passes = (0,grader_warnings/* graderWarnings */.Z)(report);
+    const told = report.warnings.length;
+    return [
+        ...(passes.length > 0 ? [paint.bold(paint.yellow('Graders to check'))] : []),
+        ...passes.flatMap(({ message, place, hint }) => {
+            const where = place === undefined ? '' : ` (${(0,model_place/* placeText */.Z)(place)})`;
+            return item('-', (0,terminal/* oneLine */.T)(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
+        }),
+        ...(told > 0 ? [paint.yellow(`${(0,shared_text/* plural */.LS)('warning', told)} about the suites: see above, or summary.md`)] : []),
+    ];
+}
+function verdictBlock(report, { width }, paint) {
+    const { verdict } = report;
+    const tint = verdictTint(verdict.kind, paint);
+    const { word } = (0,marks/* verdictMark */.vG)(verdict.kind);
+    const [first = '', ...rest] = (0,reports_columns/* wrapped */.ky)((0,terminal/* oneLine */.T)(`${word}: ${verdict.headline}`), width);
+    return [
+        paint.dim('\u2500'.repeat(width)),
+        ...(0,reports_columns/* wrappedParts */.qo)((0,totals_line/* totalsLine */.$)(report), ' \u00b7 ', width),
+        ...[
+            ...(0,reuse_line/* reuseLine */.v)(report.totals),
+            ...(0,cache_lines/* cacheLines */.w)(report.caches),
+            ...(0,judge_noise/* judgeNoiseLines */.p)(report.judgeNoise, terminal/* oneLine */.T),
+            ...(0,seeding_line/* seedingLine */.M)(report),
+        ]
+            .flatMap((line) => (0,reports_columns/* wrapped */.ky)(line, width))
+            .map(paint.dim),
+        ...[first, ...rest].map((line) => tint(paint.bold(line))),
+        ...(0,compared/* toldReasons */.Ht)(report).flatMap(({ message, place }) => item('-', (0,terminal/* oneLine */.T)(place ? `${message} (${(0,model_place/* placeText */.Z)(place)})` : message), width)),
+        ...(verdict.unarmed && !report.dryRun ? [paint.dim((0,marks/* unarmedWords */.ut)(report))] : []),
+        ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
+        ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
+    ];
+}
+function item(bullet, text, width) {
+    return (0,reports_columns/* wrapped */.ky)(text, width - terminal_INDENT.length - 2).map((line, index) => `${terminal_INDENT}${index === 0 ? bullet : ' '} ${line}`);
+}
+/** Suite, test and target; where there is no room for all, the target gives way first. */
+function fullName({ suite, testId, target }, columns) {
+    const name = (0,terminal/* oneLine */.T)(`${suite} \u203a ${testId}`);
+    const rest = columns - (0,reports_columns/* columnsOf */.PL)(name) - ' []'.length;
+    const asked = (0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(target), Math.max(rest, Math.floor(columns / 4)), 'middle');
+    const short = (0,reports_columns/* shortened */.vI)(name, columns - (0,reports_columns/* columnsOf */.PL)(asked) - ' []'.length, 'middle');
+    return (0,reports_columns/* inColumns */.xe)(`${short} [${asked}]`, columns);
+}
+function remark(result) {
+    return [(0,findings/* trialsPassed */.So)(result) ?? '', essence(result)].filter((part) => part !== '').join(' \u00b7 ');
+}
+function essence(result) {
+    switch (result.status) {
+        case 'ok':
+            return result.reusedFrom === undefined ? (0,numbers/* money */.TG)((0,spent/* costOf */.ho)(result)) : (0,terminal/* oneLine */.T)(`reused from ${result.reusedFrom}`);
+        case 'quality_failure':
+            return (0,terminal/* oneLine */.T)((0,findings/* failedChecks */.HH)(result)[0].text);
+        case 'execution_error':
+            return (0,terminal/* oneLine */.T)(`${marks/* failureWords */.AC[result.failure.class]}: ${(0,findings/* causeLines */.t1)(result).join('; ')}`);
+        default:
+            return (0,never/* never */.Z)(result);
+    }
+}
+function mark(result, paint, columns = MARK) {
+    const { icon, word } = marks/* statusMarks */.Dw[result.status];
+    return terminal_tinted(result, `${icon} ${word}`.padEnd(columns), paint);
+}
+const plannedMark = (paint) => paint.dim(`${marks/* statusMarks */.Dw.planned.icon} ${marks/* statusMarks */.Dw.planned.word}`.padEnd(PLANNED));
+function terminal_tinted({ status }, text, paint) {
+    if (status === 'ok')
+        return paint.green(text);
+    return status === 'quality_failure' ? paint.red(text) : paint.yellow(text);
+}
+function verdictTint(kind, paint) {
+    if (kind === 'pass')
+        return paint.green;
+    return kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
+}
+const scoreOf = (result) => (result.status === 'execution_error' ? numbers/* UNKNOWN */.HV : (0,numbers/* score */.fN)(result.score, result.passMark)).padStart(SCORE);
+/** A score as a bar; it is full only for 1 and empty only for 0. */
+function bar(value) {
+    const eighths = value >= 1 ? BAR * 8 : Math.min(BAR * 8 - 1, Math.ceil(value * BAR * 8));
+    const part = ['', '\u258f', '\u258e', '\u258d', '\u258c', '\u258b', '\u258a', '\u2589'][eighths % 8] ?? '';
+    return ('\u2588'.repeat(Math.floor(eighths / 8)) + part).padEnd(BAR, '\u2591');
+}
+
+
+/***/ }),
+
+/***/ 32874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ totalsLine)
+});
+
+// UNUSED EXPORTS: passRate
+
+;// CONCATENATED MODULE: ./build/js/src/shared/statistics/wilson.js
+/** The z of a two-sided 95 % interval. */
+const Z95 = 1.96;
+/**
+ * Wilson's 95 % interval of a rate (gate.md \u00a72.10); undefined when nothing was tried. `passes` may be a
+ * fraction: for a suite it is the sum of its tests' own rates, and `n` the number of tests.
+ */
+function wilson(passes, n) {
+    if (n <= 0)
+        return undefined;
+    const p = passes / n;
+    const z2 = Z95 * Z95;
+    const centre = (p + z2 / (2 * n)) / (1 + z2 / n);
+    const half = (Z95 / (1 + z2 / n)) * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
+    return {
+        // At the ends the formula is exact and only its floating-point evaluation is not.
+        low: p <= 0 ? 0 : Math.max(0, centre - half),
+        high: p >= 1 ? 1 : Math.min(1, centre + half),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/findings.js
+var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/reports/spent.js
+var reports_spent = __webpack_require__(68927);
+;// CONCATENATED MODULE: ./build/js/src/reports/totals-line.js
+
+
+
+
+
+/** The numbers of a run, most important first, as plain phrases. Only our own words and digits are in them. */
+function totalsLine(report) {
+    const { totals, durationMs } = report;
+    if (report.dryRun)
+        return [...plannedLine(report), (0,numbers/* duration */.p0)(durationMs)];
+    return [
+        passRate(totals),
+        `mean score ${(0,numbers/* score */.fN)(totals.score)}`,
+        ...counted(totals.errored, 'errored'),
+        ...counted(totals.skipped, 'not run'),
+        ...counted(totals.flaky, 'flaky'),
+        ...counted(totals.reused, 'reused'),
+        ...(totals.retries > 0 ? [(0,shared_text/* plural */.LS)('retry', totals.retries, 'retries')] : []),
+        cost(totals),
+        ...(totals.tokens === undefined ? [] : [`${(0,numbers/* tokens */.LU)((0,numbers/* tokenTotal */.sR)(totals.tokens))} tokens`]),
+        ...graders(totals),
+        ...again(report),
+        (0,numbers/* duration */.p0)(durationMs),
+    ];
+}
+/** What the judges took, which is no part of what the targets did. */
+function graders({ graderCostUsd, graderTokens }) {
+    const parts = [
+        ...(graderCostUsd === undefined ? [] : [(0,numbers/* money */.TG)(graderCostUsd)]),
+        ...(graderTokens === undefined ? [] : [`${(0,numbers/* tokens */.LU)((0,numbers/* tokenTotal */.sR)(graderTokens))} tokens`]),
+    ];
+    return parts.length === 0 ? [] : [`judges ${parts.join(', ')}`];
+}
+/** Fresh trials of tests that looked newly broken: no part of the numbers before, but asked and paid for. */
+const again = ({ confirmations = [] }) => aside(confirmations, 'run again');
+function aside(results, how) {
+    const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? (result.status === 'execution_error' ? 0 : 1)), 0);
+    if (trials === 0)
+        return [];
+    const costs = results.flatMap((result) => (0,reports_spent/* costOf */.ho)(result) ?? []);
+    const spent = costs.length === 0 ? '' : `, ${(0,numbers/* money */.TG)(costs.reduce((sum, cost) => sum + cost, 0))}`;
+    return [`${(0,shared_text/* plural */.LS)('trial', trials)} ${how}${spent}`];
+}
+/** A dry run measures nothing: it only counts. */
+function plannedLine(report) {
+    const { planned, errored } = (0,findings/* findings */.Pg)(report);
+    return [
+        `${(0,shared_text/* plural */.LS)('test', planned.length)} planned`,
+        ...(errored.length > 0 ? [`${errored.length} cannot run as written`] : []),
+        ...counted(report.totals.skipped, 'not reached'),
+    ];
+}
+/** Share and count of the tests that could be judged, with the interval that so few tests allow. */
+function passRate(totals) {
+    const judged = totals.passed + totals.failed;
+    const interval = totals.passRate === undefined ? undefined : wilson(totals.passRate * judged, judged);
+    if (interval === undefined)
+        return `pass rate ${numbers/* UNKNOWN */.HV}`;
+    return `${(0,numbers/* percent */.KN)(totals.passRate)} pass (${totals.passed} of ${judged}, 95 % CI ${(0,numbers/* percentRange */.nC)(interval)})`;
+}
+const counted = (count, word) => (count > 0 ? [`${count} ${word}`] : []);
+/** What was spent, what was saved by reuse and what nobody knows stand apart (gate.md O10). */
+function cost({ costUsd, costUnknown, avoided }) {
+    if (avoided === undefined) {
+        if (costUsd === undefined)
+            return `cost ${numbers/* UNKNOWN */.HV}`;
+        return costUnknown === 0 ? (0,numbers/* money */.TG)(costUsd) : `${(0,numbers/* money */.TG)(costUsd)} (${(0,shared_text/* plural */.LS)('test', costUnknown)} without a cost)`;
+    }
+    return [
+        `spent ${(0,numbers/* money */.TG)(costUsd)}`,
+        `saved by reuse ${avoided.costUsd === undefined ? numbers/* UNKNOWN */.HV : `about ${(0,numbers/* money */.TG)(avoided.costUsd)}`}`,
+        ...(costUnknown === 0 ? [] : [`unknown for ${(0,shared_text/* plural */.LS)('test', costUnknown)}`]),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 8470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ recordLine),
+  z: () => (/* binding */ recordOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/trace.js
+var trace = __webpack_require__(8148);
+// EXTERNAL MODULE: ./build/js/src/model/wire.js
+var wire = __webpack_require__(91564);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+;// CONCATENATED MODULE: ./build/js/src/results/trace-events.js
+
+/** A conversation as the list of events that AgentV keeps in a trace: messages, tool calls with their results, the final answer. */
+function traceEvents(messages) {
+    const events = [];
+    for (const [index, message] of messages.entries()) {
+        events.push(messageEvent(message, index, events.length));
+        for (const [toolIndex, call] of (message.toolCalls ?? []).entries()) {
+            events.push(callEvent(call, index, toolIndex, events.length));
+            events.push(resultEvent(call, index, toolIndex, events.length));
+        }
+    }
+    const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
+    const final = messages[last];
+    if (final?.content !== undefined)
+        events.push(finalEvent((0,message/* contentText */.Tf)(final.content), last, events.length));
+    return events;
+}
+const messageId = (index) => `message-${index}`;
+const messageEvent = ({ role, content }, index, ordinal) => ({
+    event_id: messageId(index),
+    parent_event_id: undefined,
+    ordinal,
+    type: 'message',
+    message: { role, content: content === undefined ? undefined : (0,message/* contentText */.Tf)(content) },
+    metadata: { message_index: index },
+});
+const callId = (index, toolIndex) => `${messageId(index)}-tool-${toolIndex}`;
+const callEvent = (call, index, toolIndex, ordinal) => ({
+    event_id: callId(index, toolIndex),
+    parent_event_id: messageId(index),
+    ordinal,
+    type: 'tool_call',
+    tool: { name: call.tool, input: call.input, output: call.output, status: call.status ?? 'ok' },
+    metadata: { message_index: index, tool_index: toolIndex },
+});
+const resultEvent = (call, index, toolIndex, ordinal) => ({
+    event_id: `${callId(index, toolIndex)}-result`,
+    parent_event_id: callId(index, toolIndex),
+    ordinal,
+    type: 'tool_result',
+    tool: { name: call.tool, output: call.output, status: call.status ?? 'ok' },
+    metadata: { message_index: index, tool_index: toolIndex },
+});
+const finalEvent = (content, index, ordinal) => ({
+    event_id: 'final-response',
+    parent_event_id: messageId(index),
+    ordinal,
+    type: 'final_response',
+    message: { role: 'assistant', content },
+    metadata: { message_index: index },
+});
+
+;// CONCATENATED MODULE: ./build/js/src/results/record.js
+
+
+
+
+/**
+ * A result as one line of `index.jsonl`: AgentV's full record (results-format.md \u00a71.2), its own names in
+ * snake_case, absent values left out. What users wrote inside metadata, tool inputs and details is not renamed.
+ */
+function recordLine(result) {
+    return JSON.stringify(recordOf(result));
+}
+/**
+ * The record as an object; keys in the order in which people want to read them. It is written out in one piece, with what is
+ * absent as `undefined`: put together of parts, it would take longer to make than to write.
+ */
+function recordOf(result) {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const input = result.input.map(wire/* messageOnWire */.ym);
+    return {
+        timestamp: result.timestamp,
+        test_id: result.testId,
+        suite: result.suite,
+        category: result.category,
+        conversation_id: result.conversationId,
+        target: result.target,
+        target_used: result.targetUsed,
+        resolved_target: result.resolvedTarget,
+        score: result.score,
+        execution_status: executionStatus(result),
+        error: failure?.message,
+        failure_class: failure?.class,
+        failure_stage: failure?.stage,
+        failure_reason_code: failure?.reason,
+        execution_error: failure && { message: failure.message, stage: failure.stage },
+        budget_exceeded: failure?.class === 'budget' ? true : undefined,
+        failure_details: failure && failureDetails(failure),
+        assertions: result.assertions,
+        scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
+        output: result.output,
+        input,
+        requests: requestsOf(result),
+        token_usage: result.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(result.tokenUsage),
+        cost_usd: result.costUsd,
+        duration_ms: result.durationMs,
+        start_time: result.startTime,
+        end_time: result.endTime,
+        eval_run: {
+            duration_ms: result.evalRun.durationMs,
+            token_usage: result.evalRun.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(result.evalRun.tokenUsage),
+        },
+        trace: traceOf(result, input),
+        model: result.model,
+        refused: result.refused,
+        cached: result.cached,
+        paid: result.paid && paidOnWire(result.paid),
+        workspace_path: result.workspacePath,
+        file_changes: result.fileChanges,
+        before_all_output: result.hookOutputs?.beforeAll,
+        before_each_output: result.hookOutputs?.beforeEach,
+        after_each_output: result.hookOutputs?.afterEach,
+        trials: result.trials?.map((trial) => trialOnWire(trial, agentvStatus(trial, result))),
+        aggregation: result.aggregation && aggregationOnWire(result.aggregation),
+        cost_limited: result.costLimited,
+        metadata: result.metadata,
+        // Ours, beyond AgentV's: its readers pass over keys they do not know.
+        suite_file: result.suiteFile,
+        provider: result.provider,
+        pass_mark: result.passMark,
+        agentv_pass_mark: result.agentvPassMark,
+        must_pass: result.mustPass ? true : undefined,
+        required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
+        retries: result.retries,
+        location: result.place,
+        measure: result.measure,
+        subject: result.subject,
+        reused_from: result.reusedFrom,
+        avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
+    };
+}
+/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md \u00a721). */
+function executionStatus(result) {
+    const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
+    return hasPassed ? 'ok' : agentvStatus(result, result);
+}
+/** By AgentV's pass mark, where ours is another: AgentV does not apply the threshold of a suite to its tests. */
+function agentvStatus({ status, score }, { agentvPassMark }) {
+    if (agentvPassMark === undefined || status === 'execution_error')
+        return status;
+    return score >= agentvPassMark ? 'ok' : 'quality_failure';
+}
+/** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md \u00a71.4). */
+const hasScores = ({ implicitJudge, scores }) => scores.length > 0 && implicitJudge !== true;
+function requestsOf({ prompt, implicitJudge, scores }) {
+    const evaluator = implicitJudge ? scores[0]?.input : undefined;
+    if (prompt === undefined && evaluator === undefined)
+        return undefined;
+    return { lm: prompt && requestOf(prompt), evaluator };
+}
+const requestOf = ({ question, chat, system }) => ({ chat_prompt: chat, question, system });
+/** What AgentV has no word for; nothing, in most cases. */
+function failureDetails({ httpStatus, permanent, retryAfterMs, place }) {
+    const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };
+    return Object.values(details).some((value) => value !== undefined) ? details : undefined;
+}
+function scoreOnWire(score) {
+    return {
+        name: score.name,
+        type: score.type,
+        score: score.score,
+        weight: score.weight,
+        verdict: score.verdict,
+        assertions: score.assertions,
+        reasoning: score.reasoning,
+        input: score.input,
+        target: score.target,
+        details: score.details,
+        scores: score.scores?.map(scoreOnWire),
+        token_usage: score.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(score.tokenUsage),
+        cost_usd: score.costUsd,
+        duration_ms: score.durationMs,
+        started_at: score.startedAt,
+        ended_at: score.endedAt,
+    };
+}
+function trialOnWire(trial, status) {
+    return {
+        attempt: trial.attempt,
+        score: trial.score,
+        verdict: trial.verdict,
+        scores: trial.scores.map(scoreOnWire),
+        error: trial.failure?.message,
+        token_usage: trial.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(trial.tokenUsage),
+        cost_usd: trial.costUsd,
+        duration_ms: trial.durationMs,
+        refused: trial.refused,
+        cached: trial.cached,
+        paid: trial.paid && paidOnWire(trial.paid),
+        execution_status: status,
+        failure_class: trial.failure?.class,
+        failure_stage: trial.failure?.stage,
+        failure_reason_code: trial.failure?.reason,
+        failure_details: trial.failure && failureDetails(trial.failure),
+    };
+}
+const paidOnWire = ({ tokenUsage, costUsd }) => ({
+    token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+    cost_usd: costUsd,
+});
+function aggregationOnWire(aggregation) {
+    switch (aggregation.strategy) {
+        case 'pass_at_k': {
+            const { strategy, passedAttempts, totalAttempts } = aggregation;
+            return { strategy, passed_attempts: passedAttempts, total_attempts: totalAttempts };
+        }
+        case 'mean':
+            return aggregation;
+        case 'confidence_interval': {
+            const { strategy, mean, ci95Lower, ci95Upper, stddev } = aggregation;
+            return { strategy, mean, ci95_lower: ci95Lower, ci95_upper: ci95Upper, stddev };
+        }
+        default:
+            return (0,never/* never */.Z)(aggregation);
+    }
+}
+/** What was said and done, from the input to the final answer (results-format.md \u00a71.5). */
+function traceOf(result, input) {
+    const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = result;
+    if (messages.length === 0)
+        return undefined;
+    const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = (0,trace/* traceSummary */.I)(messages);
+    return {
+        event_count: eventCount,
+        tool_calls: toolCalls,
+        error_count: errorCount,
+        tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
+        llm_call_count: llmCallCount,
+        messages: [...input, ...messages.map(wire/* messageOnWire */.ym)],
+        events: traceEvents([...result.input, ...messages]),
+        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+        cost_usd: costUsd,
+        duration_ms: durationMs,
+        start_time: startTime,
+        end_time: endTime,
+        metadata: { provider: result.provider, target: result.target, eval_case_id: result.testId },
+    };
+}
+
+
+/***/ }),
+
+/***/ 28732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ LEAST_CLUSTERS),
+/* harmony export */   t: () => (/* binding */ clusteredDifference)
+/* harmony export */ });
+/* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4918);
+
+/** Of fewer clusters nothing is known about how clusters differ (gate.md \u00a72.10). */
+const LEAST_CLUSTERS = 8;
+/**
+ * A 95 % interval of the mean of paired differences, where those of one cluster may move together: what is added up within a
+ * cluster varies, and not each difference (gate.md \u00a72.10). Undefined with fewer than eight clusters, and where no cluster
+ * differs from the others, because that would be a point.
+ */
+function clusteredDifference(clusters) {
+    const count = clusters.length;
+    if (count < LEAST_CLUSTERS)
+        return undefined;
+    const n = clusters.reduce((all, { length }) => all + length, 0);
+    const mean = clusters.flat().reduce((sum, d) => sum + d, 0) / n;
+    const squares = clusters.reduce((sum, own) => sum + own.reduce((all, d) => all + (d - mean), 0) ** 2, 0);
+    const error = Math.sqrt((count / (count - 1)) * squares) / n;
+    if (error < SMALLEST_ERROR)
+        return undefined;
+    const arm = (0,_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .W)(count - 1) * error;
+    return { error, low: Math.max(-1, mean - arm), high: Math.min(1, mean + arm) };
+}
+/** What is less is made of rounding alone. */
+const SMALLEST_ERROR = 1e-12;
+
+
+/***/ }),
+
+/***/ 90327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _G: () => (/* binding */ allFrom),
+/* harmony export */   kc: () => (/* binding */ passAtK),
+/* harmony export */   l0: () => (/* binding */ jeffreysLow),
+/* harmony export */   ym: () => (/* binding */ passAllK)
+/* harmony export */ });
+/** The least share that a count still speaks for: the lower end of Jeffreys' 95 % interval (gate.md O4). */
+function jeffreysLow(hits, n) {
+    return hits === 0 ? 0 : betaPoint(0.025, hits + 0.5, n - hits + 0.5);
+}
+/** Pass@k: the chance that at least one of k trials, drawn from those made, passes (gate.md \u00a72.10). */
+function passAtK(passes, trials, k) {
+    return k < 1 || k > trials ? undefined : 1 - allFrom(trials - passes, trials, k);
+}
+/** Pass^k: the chance that all of k trials, drawn from those made, pass. */
+function passAllK(passes, trials, k) {
+    return k < 1 || k > trials ? undefined : allFrom(passes, trials, k);
+}
+/** The chance that k draws from `all` are all among `some`: binom(some, k)/binom(all, k). */
+function allFrom(some, all, k) {
+    let chance = 1;
+    for (let i = 0; i < k; i += 1)
+        chance *= Math.max(0, some - i) / (all - i);
+    return chance;
+}
+/** The point of a beta distribution below which the share `p` lies, by halving. */
+function betaPoint(p, a, b) {
+    let low = 0;
+    let high = 1;
+    for (let step = 0; step < 60; step += 1) {
+        const middle = (low + high) / 2;
+        if (betaShare(middle, a, b) < p)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+/** The regularised incomplete beta function, by its continued fraction (Lentz's method). */
+function betaShare(x, a, b) {
+    if (x <= 0)
+        return 0;
+    if (x >= 1)
+        return 1;
+    // The fraction converges fast on this side only.
+    if (x > (a + 1) / (a + b + 2))
+        return 1 - betaShare(1 - x, b, a);
+    const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+    let c = 1;
+    let d = 1 / notZero(1 - ((a + b) * x) / (a + 1));
+    let fraction = d;
+    for (let m = 1; m <= 300; m += 1) {
+        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+        d = 1 / notZero(1 + even * d);
+        c = notZero(1 + even / c);
+        fraction *= d * c;
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        d = 1 / notZero(1 + odd * d);
+        c = notZero(1 + odd / c);
+        fraction *= d * c;
+        if (Math.abs(d * c - 1) < 1e-14)
+            break;
+    }
+    return front * fraction;
+}
+const notZero = (value) => (Math.abs(value) < 1e-300 ? 1e-300 : value);
+/** Stirling's series, after raising small arguments to where it is exact to 1e-14. */
+function logGamma(x) {
+    let shift = 0;
+    let y = x;
+    for (; y < 12; y += 1)
+        shift -= Math.log(y);
+    const inverse = 1 / (y * y);
+    const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / y;
+    return shift + (y - 0.5) * Math.log(y) - y + 0.5 * Math.log(2 * Math.PI) + series;
+}
+
+
+/***/ }),
+
+/***/ 4918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ studentPoint)
+/* harmony export */ });
+/** The 97.5 % points of Student's t for 1 to 30 degrees of freedom. */
+const POINTS = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+    2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
+];
+/** The 97.5 % point of Student's t: a table up to 30 degrees of freedom, then 1.96 + 2.4/\u03bd (gate.md \u00a72.5). */
+function studentPoint(degrees) {
+    if (degrees < 1)
+        return Number.POSITIVE_INFINITY;
+    return POINTS[Math.floor(degrees) - 1] ?? 1.96 + 2.4 / degrees;
+}
+
+
+/***/ }),
+
+/***/ 30594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ identityOfPlan),
+/* harmony export */   c: () => (/* binding */ identityOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95161);
+
+
+/** Which model answers is part of who somebody is; which key opens the door is not. */
+function identityOf({ provider, options }) {
+    const telling = Object.entries(options)
+        .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
+        .map(([key, value]) => [
+        key,
+        key === 'headers' ? withoutValues(value) : value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value,
+    ])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return digest([provider, telling]);
+}
+/** Headers may hold keys: those that come from variables count by the names of these. */
+const withoutValues = (headers) => typeof headers !== 'object' || headers === null
+    ? headers
+    : Object.entries(headers).map(([name, value]) => [
+        name,
+        value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? { variable: value.name } : value,
+    ]);
+/** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
+function identityOfPlan({ steps }, where) {
+    const identities = new Map();
+    const asked = steps.map((step) => {
+        if (step.kind === 'broken')
+            return [step.suite.file, step.test.id, step.target];
+        const identity = identities.get(step.target) ?? identityOf(step.target);
+        identities.set(step.target, identity);
+        return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark, step.agentvPassMark];
+    });
+    return digest([where, asked]);
+}
+const digest = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+
+
+/***/ })
+
+};
