@@ -508,6 +508,7 @@ var result_rows = __webpack_require__(37472);
 
 
 
+
 /** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md \u00a71.4). */
 async function compareCommand(asked, world, terminal) {
     try {
@@ -575,7 +576,7 @@ function oneOf(flag, given, names) {
     const known = names.find((name) => name === given);
     if (known !== undefined)
         return known;
-    throw wrong(`${flag} is not right`, names.join(' or '), given);
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, (0,shared_text/* orList */.A3)(names), given));
 }
 function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }) {
     return {
@@ -590,7 +591,7 @@ function numberOf(flag, given) {
     const value = DECIMAL.test(given.trim()) ? Number(given) : Number.NaN;
     if (Number.isFinite(value))
         return value;
-    throw wrong(`${flag} is not right`, 'a number', given);
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, 'a number', given));
 }
 /** What AgentV reads as another number than people mean (`0x1` as 0) is none. */
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;

@@ -1158,7 +1158,7 @@ function shortSummary(report) {
     const shown = deciding.slice(0, MOST_REASONS);
     const more = deciding.length - shown.length;
     const items = shown.map((reason) => {
-        const mark = (0,marks/* verdictMark */.vG)(reason.kind);
+        const mark = (0,marks/* reasonMark */.M1)(reason.kind);
         return `- ${mark.icon} ${mark.word}: ${(0,comment_parts/* sentence */.em)(reason.message)}`;
     });
     if (more > 0)

@@ -157,7 +157,7 @@ function amountOf(given, flag, units, expected) {
     const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
     if (factor !== undefined)
         return Number(digits) * factor;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', `${flag} is not right`, { expected, found: JSON.stringify(given) });
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, expected, given));
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/cache.js
@@ -595,10 +595,7 @@ function millisecondsOf(given, flag) {
     const ms = /^\d{1,7}$/.test(String(given)) ? Number(given) : Number.NaN;
     if (ms <= LONGEST_MS)
         return ms;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', `${flag} is not right`, {
-        expected: `a whole number of milliseconds from 0 to ${LONGEST_MS}`,
-        found: JSON.stringify(given),
-    });
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, `a whole number of milliseconds from 0 to ${LONGEST_MS}`, given));
 }
 const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay say how long answers of a dry run take', {
     hint: 'Add --dry-run, or take them out.',
@@ -684,10 +681,7 @@ function limitOf(given) {
     const text = String(given).trim();
     if (/^\d{1,9}$/.test(text))
         return Number(text);
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', '--max-warnings is not right', {
-        expected: 'a whole number, 0 or more',
-        found: JSON.stringify(given),
-    });
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)('--max-warnings', 'a whole number, 0 or more', given));
 }
 const validate_EXAMPLES = `
 Examples:

@@ -581,8 +581,6 @@ var markdown = __webpack_require__(54668);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/cache-lines.js
 var cache_lines = __webpack_require__(26475);
-// EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
-var comment_parts = __webpack_require__(29997);
 // EXTERNAL MODULE: ./build/js/src/reports/compared.js
 var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
@@ -629,6 +627,8 @@ var reuse_line = __webpack_require__(63078);
 var seeding_line = __webpack_require__(37615);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
+// EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
+var comment_parts = __webpack_require__(29997);
 ;// CONCATENATED MODULE: ./build/js/src/reports/coverage.js
 
 
@@ -655,7 +655,7 @@ function coverage(report) {
         ...COUNTED.map((state) => `${tests.filter((test) => test.state === state).length}`),
     ]);
     const all = whyChanged(comparison.tests);
-    const reasons = all.slice(0, REASONS).map(([why, count]) => `- ${(0,shared_text/* plural */.LS)('test', count)}: ${(0,comment_parts/* ended */.v6)(why)}`);
+    const reasons = all.slice(0, REASONS).map(([why, count]) => `- ${(0,shared_text/* plural */.LS)('test', count)}: ${(0,shared_text/* ended */.v6)(why)}`);
     if (all.length > REASONS)
         reasons.push(`- and ${(0,shared_text/* plural */.LS)('more reason', all.length - REASONS)}`);
     return [
@@ -819,7 +819,7 @@ function comparisonSection(report, most) {
                     ])),
                 ]
                 : []),
-            ...(shownSuites.length > 0 ? around.map(comment_parts/* ended */.v6) : []),
+            ...(shownSuites.length > 0 ? around.map(shared_text/* ended */.v6) : []),
             ...(notes.length > 0 ? [notes.join(' ')] : []),
             ...(rows.length > 0 ? [(0,markdown/* table */.t)([...TESTS], rows)] : []),
         ],
@@ -830,7 +830,6 @@ function comparisonSection(report, most) {
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(32874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary.js
-
 
 
 
@@ -933,7 +932,7 @@ function head(report) {
     };
 }
 function whyUnarmed({ comparison: { baseline } }) {
-    return baseline.kind === 'found' ? '' : ` ${(0,comment_parts/* ended */.v6)(sentence(baseline.why))}`;
+    return baseline.kind === 'found' ? '' : ` ${(0,shared_text/* ended */.v6)(sentence(baseline.why))}`;
 }
 function whatToDo({ comparison: { baseline } }) {
     return baseline.kind === 'unavailable' && baseline.hint !== undefined ? [(0,hint/* hintMarkdown */.X)(baseline.hint)] : [];
@@ -941,7 +940,7 @@ function whatToDo({ comparison: { baseline } }) {
 function reasons(all, most) {
     const items = all.slice(0, most).map((reason) => {
         const { kind, message, place } = reason;
-        const { icon, word } = (0,marks/* verdictMark */.vG)(kind);
+        const { icon, word } = (0,marks/* reasonMark */.M1)(kind);
         return `- ${icon} ${word}: ${sentence(message)}${place ? ` (${at(place)})` : ''}`;
     });
     return { blocks: list('### Why', items), leftOut: missing('reason', all.length - items.length) };
@@ -1058,12 +1057,13 @@ function warnings(all, most) {
 }
 function problemItem(problem) {
     const { place, expected, found, hint } = problem;
-    return [
-        `- ${place ? `${at(place)}: ` : ''}${sentence((0,errors/* sentenceOf */.$N)(problem))}`,
-        ...(expected === undefined ? [] : [`expected: ${sentence(expected)}`]),
-        ...(found === undefined ? [] : [`found: ${sentence(found)}`]),
-        ...(hint === undefined ? [] : [`hint: ${sentence(hint)}`]),
-    ].join('; ');
+    const parts = [
+        sentence((0,errors/* sentenceOf */.$N)(problem)),
+        ...(expected === undefined ? [] : [`Expected: ${sentence(expected)}`]),
+        ...(found === undefined ? [] : [`Found: ${sentence(found)}`]),
+        ...(hint === undefined ? [] : [sentence(hint)]),
+    ];
+    return `- ${place ? `${at(place)}: ` : ''}${(0,shared_text/* asSentences */.pm)(parts)}`;
 }
 function passingTests(all, name, most) {
     if (all.length === 0)

@@ -372,7 +372,6 @@ function inconclusive({ comparison }, deciding) {
 /* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   q: () => (/* binding */ linked),
 /* harmony export */   s6: () => (/* binding */ nothing),
-/* harmony export */   v6: () => (/* binding */ ended),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* unused harmony export SENTENCE_CHARACTERS */
@@ -392,8 +391,6 @@ const LISTED = 10;
 const nothing = { summary: '', content: [] };
 // Texts are cut before they are escaped: half an escape would be worse than none.
 const sentence = (text, most = SENTENCE_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(flat(text), most));
-/** A sentence that another one may follow. */
-const ended = (text) => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
 const cell = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(flat(text), CELL_CHARACTERS));
 const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(flat(text), CELL_CHARACTERS));
 /** A place as code that leads there, where that is possible. */
@@ -553,6 +550,8 @@ var fit = __webpack_require__(22274);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
 var comment_parts = __webpack_require__(29997);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
@@ -562,6 +561,7 @@ var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
 var overall_delta = __webpack_require__(70229);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment-changes.js
+
 
 
 
@@ -580,8 +580,8 @@ function deltaLine({ comparison }) {
     const moved = (0,overall_delta/* overallDelta */.O)(comparison);
     const against = baseline.provenance[0]?.branch ?? 'the baseline';
     const drop = Math.max(...compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []));
-    const seen = Number.isFinite(drop) ? ` \u00b7 could see a drop of ${Math.round(100 * drop)} points` : '';
-    const change = moved === undefined ? '' : `**${(0,reports_numbers/* points */.WR)(moved.delta)} points** `;
+    const seen = Number.isFinite(drop) ? ` \u00b7 could see a drop of ${(0,shared_text/* plural */.LS)('point', Math.round(100 * drop))}` : '';
+    const change = moved === undefined ? '' : `**${(0,reports_numbers/* pointsText */.JA)(moved.delta)}** `;
     const interval = moved?.low === undefined || moved.high === undefined
         ? ''
         : ` (95 % CI ${(0,reports_numbers/* points */.WR)(moved.low)} \u2026 ${(0,reports_numbers/* points */.WR)(moved.high)}${byClusters(compared)})`;
@@ -675,18 +675,14 @@ function rowsOf(report, context, states) {
         const why = result?.status === 'quality_failure' ? (0,findings/* failedChecks */.HH)(result)[0].text : undefined;
         return {
             test: (0,comment_parts/* linked */.q)(name(change), change.place ?? result?.place, context),
-            numbers: (counts(change) ?? (result === undefined || result.status === 'execution_error' ? '\u2013' : (0,reports_numbers/* score */.fN)(result.score))) +
+            numbers: (countsOf(change) ??
+                (result === undefined || result.status === 'execution_error' ? '\u2013' : (0,reports_numbers/* score */.fN)(result.score))) +
                 (result === undefined ? '' : (0,judge_noise/* calibration */.x)(result)),
-            why: (0,comment_parts/* cell */.Hn)(why ?? change.why ?? '') || '\u2013',
+            why: (0,comment_parts/* cell */.Hn)((0,shared_text/* asSentences */.pm)([(0,compared/* confirmedOn */.p5)(change) ?? [], why ?? change.why ?? []].flat())) || '\u2013',
         };
     });
 }
-function counts({ base, now }) {
-    const [before, after] = [base, now].map((side) => side && `${side.passes}/${side.trials}`);
-    if (before === undefined && after === undefined)
-        return undefined;
-    return `${before ?? '\u2013'} \u2192 ${after ?? '\u2013'}`;
-}
+const countsOf = (change) => change.base === undefined && change.now === undefined ? undefined : (0,compared/* passesOf */.Hb)(change);
 
 // EXTERNAL MODULE: ./build/js/src/reports/comment-heading.js
 var comment_heading = __webpack_require__(6217);
@@ -804,8 +800,6 @@ function excerptOf(output, lines) {
     return text.length > shown.length && !short.endsWith('\u2026') ? `${short}\n\u2026` : short;
 }
 
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
 var reports_hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
@@ -845,7 +839,8 @@ function problemsComment(problems, context) {
     const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
         const { place, hint } = problem;
         const where = place === undefined ? '' : `${(0,comment_parts.at)(place, context)}: `;
-        return `- ${where}${(0,comment_parts/* sentence */.em)((0,errors/* sentenceOf */.$N)(problem))}${hint === undefined ? '' : `; hint: ${(0,comment_parts/* sentence */.em)(hint)}`}`;
+        const parts = [(0,comment_parts/* sentence */.em)((0,errors/* sentenceOf */.$N)(problem)), ...(hint === undefined ? [] : [(0,comment_parts/* sentence */.em)(hint)])];
+        return `- ${where}${(0,shared_text/* asSentences */.pm)(parts)}`;
     });
     const others = problems.length - items.length;
     return (0,comment_parts/* block */.om)([
@@ -942,10 +937,10 @@ function alerts(report) {
     }
     const { baseline } = comparison;
     if (baseline.kind === 'unavailable') {
-        return [quoted(`[!WARNING]\nNothing was compared: ${(0,comment_parts/* ended */.v6)((0,comment_parts/* sentence */.em)(baseline.why))}${hintAfter(baseline.hint)}`)];
+        return [quoted(`[!WARNING]\nNothing was compared: ${(0,shared_text/* ended */.v6)((0,comment_parts/* sentence */.em)(baseline.why))}${hintAfter(baseline.hint)}`)];
     }
     return verdict.unarmed && baseline.kind === 'none'
-        ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${(0,comment_parts/* ended */.v6)((0,comment_parts/* sentence */.em)(baseline.why))}`]
+        ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${(0,shared_text/* ended */.v6)((0,comment_parts/* sentence */.em)(baseline.why))}`]
         : [];
 }
 const hintAfter = (hint) => (hint === undefined ? '' : ` ${(0,reports_hint/* hintMarkdown */.X)(hint)}`);
@@ -970,7 +965,7 @@ function reasons(report) {
     if (deciding.length === 0)
         return [];
     const items = deciding.slice(0, MOST_REASONS).map((reason) => {
-        const { icon, word } = (0,marks/* verdictMark */.vG)(reason.kind);
+        const { icon, word } = (0,marks/* reasonMark */.M1)(reason.kind);
         return `- ${icon} ${word}: ${(0,comment_parts/* sentence */.em)(reason.message)}`;
     });
     const others = deciding.length - items.length;
@@ -1031,11 +1026,19 @@ const summaryLink = (text, { runUrl }) => runUrl === '' ? text : `[${text}](${ru
 function inline(text) {
     const words = inOneSeenLine(text).split(' ');
     return words
-        .map((word) => (linksItself.test(word) ? codeSpan(word) : literal(word)))
+        .map((word) => (linksItself.test(word) ? nameInCode(word) : literal(word)))
         .join(' ')
         .replace(leadingMarker, '\\$&')
         .replace(leadingNumber, '$1\\$2');
 }
+/** What would link itself as code, without the punctuation around it. */
+function nameInCode(word) {
+    const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : standsInMarks).exec(word) ?? [];
+    return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
+}
+const standsInMarks = /^(["'\u201c\u2018(]*)(.*?)([)"'\u201d\u2019.,;:!?\u2026]*)$/su;
+/** Links of Markdown end with a parenthesis. */
+const endsWithMarks = /^()(.*?)([.,;:!?\u2026]*)$/su;
 /** Foreign text as code within a line. */
 function codeSpan(text) {
     const content = withoutCommentMarks(inOneSeenLine(text));

@@ -435,6 +435,7 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */   bb: () => (/* binding */ movedBy),
 /* harmony export */   gf: () => (/* binding */ whyOf),
 /* harmony export */   o3: () => (/* binding */ comparedWith),
+/* harmony export */   p5: () => (/* binding */ confirmedOn),
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   vE: () => (/* binding */ notesOn)
 /* harmony export */ });
@@ -490,34 +491,40 @@ function movedBy({ delta, deltaLow, deltaHigh, comparable }) {
     if (delta === undefined)
         return 'not compared';
     const interval = deltaLow === undefined || deltaHigh === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(deltaHigh)})`;
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(delta)} points${interval} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', comparable)}`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .pointsText */ .JA)(delta)}${interval} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', comparable)}`;
 }
 /** What would have been noticed: `a drop of 15 points, 1 broken test`. */
 function couldSee({ comparable, smallestVisibleDrop: drop, smallestVisibleBreakage: broken, }) {
     if (comparable === 0)
         return 'nothing';
     return [
-        drop === undefined ? 'no even drop' : `a drop of ${Math.round(100 * drop)} points`,
+        drop === undefined ? 'no even drop' : `a drop of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('point', Math.round(100 * drop))}`,
         ...(broken === undefined ? [] : [(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('broken test', broken)]),
     ].join(', ');
 }
-/** Passes before and now: `10/10 \u2192 0/1, again 0/3`. */
+/** Passes before and now, planned trials and fresh ones apart: `10/10 \u2192 0/1, fresh 0/3`. The same on all surfaces. */
 function passesOf({ base, now, confirmation, control }) {
     const text = (side) => (side === undefined ? '\u2013' : `${side.passes}/${side.trials}`);
     return [
         `${text(base)} \u2192 ${text(now)}`,
-        ...(confirmation ? [`again ${text(confirmation)}`] : []),
+        ...(confirmation ? [`fresh ${text(confirmation)}`] : []),
         ...(control ? [`base now ${text(control)}`] : []),
     ].join(', ');
 }
+/** What made a regression one: `confirmed on 3 fresh trials`. */
+const confirmedOn = ({ state, confirmation }) => state === 'regressed' && confirmation !== undefined
+    ? `Confirmed on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('fresh trial', confirmation.trials)}`
+    : undefined;
 /** As many tries as people give a thing. */
 const TRIES = 3;
 /** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md \u00a72.10). */
-function whyOf({ state, base, why }) {
+function whyOf(change) {
+    const { state, base, why } = change;
     const [some, all] = [_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .passAtK */ .kc, _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .passAllK */ .ym].map((chance) => base && chance(base.passes, base.trials, TRIES));
     const isShown = state === 'flaky' && some !== undefined && all !== undefined;
     const tries = isShown ? `any of ${TRIES} tries passes ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(some)}, all of them ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(all)}` : '';
-    return [why ?? '', tries].filter((part) => part !== '').join('; ');
+    const words = [why ?? '', tries].filter((part) => part !== '').join('; ');
+    return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)([confirmedOn(change) ?? '', words].filter((part) => part !== ''));
 }
 /**
  * What else there is to say of the comparison as a whole, in sentences (gate.md O3, O4 and \u00a72.10); names in them are put
@@ -676,7 +683,7 @@ function errorGroups(errored) {
     const groups = new Map();
     for (const result of errored) {
         const failureClass = result.failure.class;
-        const message = causeLines(result).join('; ');
+        const message = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)(causeLines(result));
         const key = JSON.stringify([failureClass, message]);
         const group = groups.get(key);
         if (group)
@@ -908,13 +915,16 @@ const counted = (count, what) => (count > 0 ? [`${count} ${what}`] : []);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   Dw: () => (/* binding */ statusMarks),
+/* harmony export */   M1: () => (/* binding */ reasonMark),
 /* harmony export */   bq: () => (/* binding */ problemTitles),
 /* harmony export */   ut: () => (/* binding */ unarmedWords),
 /* harmony export */   vG: () => (/* binding */ verdictMark),
 /* harmony export */   yX: () => (/* binding */ suiteMark)
 /* harmony export */ });
-/** The mark of a run or of a single reason. */
+/** The mark of a run. */
 const verdictMark = (kind) => verdictMarks[kind];
+/** The mark of a single reason. One that decided nothing is a note: a tick would say that something passed. */
+const reasonMark = (kind) => kind === 'pass' ? { icon: '\u2139\ufe0f', word: 'Note' } : verdictMark(kind);
 /** The mark of a suite. One whose only finding is that the run has nothing to be compared with has no warning of its own. */
 function suiteMark(kind, reasons) {
     const deciding = reasons.filter((reason) => reason.kind === kind);
@@ -993,6 +1003,7 @@ const problemTitles = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   JA: () => (/* binding */ pointsText),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   LU: () => (/* binding */ tokens),
 /* harmony export */   TG: () => (/* binding */ money),
@@ -1025,6 +1036,11 @@ const neededScore = ({ threshold, isDefaultThreshold }) => threshold === undefin
 function points(difference) {
     const rounded = Math.round(100 * difference);
     return rounded < 0 ? `\u2212${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
+}
+/** The same with its noun: `\u221217 points`, `+1 point`. */
+function pointsText(difference) {
+    const shown = points(difference);
+    return `${shown} ${/^\D?1$/.test(shown) ? 'point' : 'points'}`;
 }
 /** US dollars as `$1.84`; a tiny amount keeps two digits that say something. */
 function money(dollars) {

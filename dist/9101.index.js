@@ -214,7 +214,7 @@ const kept = names.transform((given, context) => {
         return [...new Set(known)];
     if (given.length === 1 && given[0]?.toLowerCase() === 'off')
         return [];
-    context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}; or off`, input: given });
+    context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}, or off`, input: given });
     return core/* NEVER */.tm;
 });
 /** More suspects than this are no suspects: the suite-wide test speaks of them. */
@@ -233,7 +233,7 @@ const confirmable = schemas/* string */.YjP().transform((text, context) => {
     });
     return core/* NEVER */.tm;
 });
-const oneOf = (...allowed) => schemas/* enum */.k5n(allowed, { error: allowed.join(', ') });
+const oneOf = (...allowed) => schemas/* enum */.k5n(allowed, { error: (0,shared_text/* orList */.A3)(allowed) });
 /**
  * All that a user can ask for, through any door. Each key is an input of the action and a flag of the command
  * line: `testId` is `test-id` and `--test-id`. The descriptions are those of action.yml, `--help` and the README.
@@ -382,7 +382,7 @@ const inputsSchema = schemas/* strictObject */.rej({
         default: 'false',
     }),
     maxDrop: share()
-        .refine((value) => value < 1, 'a number from 0 to below 1: no suite can drop by more than all of its tests')
+        .refine((value) => value < 1, 'a number from 0 to below 1')
         .default(0.02)
         .meta({
         description: 'Share of its tests that a suite may drop by; a smaller drop only warns, however sure it is.',
@@ -485,7 +485,7 @@ const inputsSchema = schemas/* strictObject */.rej({
         only: 'action',
     }),
     checkName: schemas/* string */.YjP()
-        .refine((name) => Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI, `at most ${limits/* CHECK_NAME_BYTES */.rI} bytes`)
+        .refine((name) => Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI, `a text of at most ${limits/* CHECK_NAME_BYTES */.rI} bytes`)
         .optional()
         .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
     uploadArtifacts: flag.default(true).meta({
@@ -527,9 +527,7 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
         return {
             code: 'INPUT_INVALID',
             severity: 'error',
-            message: `${spell(name)} is not right`,
-            expected: message,
-            found: (0,shared_text/* cutMiddle */.it)(JSON.stringify(given[name] ?? ''), LONGEST_SHOWN),
+            message: (0,errors/* invalidValue */.BS)(spell(name), message, (0,shared_text/* cutMiddle */.it)(given[name] ?? '', LONGEST_SHOWN)),
         };
     }));
 }
@@ -1033,6 +1031,7 @@ function commonEnvelope(envelopes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   BS: () => (/* binding */ invalidValue),
 /* harmony export */   IF: () => (/* binding */ userError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   fI: () => (/* binding */ problemText),
@@ -1129,6 +1128,8 @@ function userError(code, message, more = {}) {
     const { cause, ...details } = more;
     return new UserError([{ code, severity: 'error', message, ...details }], { cause });
 }
+/** One sentence for a value that is refused; `expected` completes "must be". */
+const invalidValue = (name, expected, given) => `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 
@@ -2752,11 +2753,14 @@ const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ orList),
 /* harmony export */   EX: () => (/* binding */ charactersOf),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   pm: () => (/* binding */ asSentences),
+/* harmony export */   v6: () => (/* binding */ ended),
 /* harmony export */   ym: () => (/* binding */ cutEnd)
 /* harmony export */ });
 /** The text, or its beginning with an ellipsis: never longer than `max` UTF-16 units, never half a character. */
@@ -2796,6 +2800,15 @@ function cutBytes(text, maxBytes) {
 }
 /** A count with its noun: `1 test`, `2 tests`. */
 const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
+/** `a, b or c`. */
+const orList = (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
+/** A text that another sentence may follow. */
+const ended = (text) => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
+/** Lines of a problem as sentences after one another. */
+const asSentences = (lines) => lines.length < 2
+    ? lines.join('')
+    : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(' ');
+const capitalized = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
 /** `maxDrop` as `max-drop`: the spelling of inputs and flags. */
 const kebab = (name) => name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

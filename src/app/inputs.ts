@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CHECK_NAME_BYTES } from '../edges/github/limits.ts';
 import { WINDOW } from '../evidence/pool.ts';
-import { type Problem, UserError } from '../model/errors.ts';
-import { cutMiddle, kebab } from '../shared/text.ts';
+import { invalidValue, type Problem, UserError } from '../model/errors.ts';
+import { cutMiddle, kebab, orList } from '../shared/text.ts';
 import { age } from './ages.ts';
 import { matrixLeg } from './matrix-leg.ts';
 import { redactions } from './redactions.ts';
@@ -50,7 +50,7 @@ const kept = names.transform((given, context) => {
   const known = given.flatMap((name) => keepable.filter((other) => other === name.toLowerCase()));
   if (known.length === given.length && given.length > 0) return [...new Set(known)];
   if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
-  context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}; or off`, input: given });
+  context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}, or off`, input: given });
   return z.NEVER;
 });
 /** More suspects than this are no suspects: the suite-wide test speaks of them. */
@@ -68,7 +68,7 @@ const confirmable = z.string().transform((text, context) => {
   return z.NEVER;
 });
 export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
-  z.enum(allowed, { error: allowed.join(', ') });
+  z.enum(allowed, { error: orList(allowed) });
 
 /**
  * All that a user can ask for, through any door. Each key is an input of the action and a flag of the command
@@ -233,7 +233,7 @@ export const inputsSchema = z.strictObject({
     default: 'false',
   }),
   maxDrop: share()
-    .refine((value) => value < 1, 'a number from 0 to below 1: no suite can drop by more than all of its tests')
+    .refine((value) => value < 1, 'a number from 0 to below 1')
     .default(0.02)
     .meta({
       description: 'Share of its tests that a suite may drop by; a smaller drop only warns, however sure it is.',
@@ -343,7 +343,7 @@ export const inputsSchema = z.strictObject({
   }),
   checkName: z
     .string()
-    .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `at most ${CHECK_NAME_BYTES} bytes`)
+    .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `a text of at most ${CHECK_NAME_BYTES} bytes`)
     .optional()
     .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
   uploadArtifacts: flag.default(true).meta({
@@ -414,9 +414,7 @@ export function parseTexts<Schema extends z.ZodType>(
       return {
         code: 'INPUT_INVALID',
         severity: 'error',
-        message: `${spell(name)} is not right`,
-        expected: message,
-        found: cutMiddle(JSON.stringify(given[name] ?? ''), LONGEST_SHOWN),
+        message: invalidValue(spell(name), message, cutMiddle(given[name] ?? '', LONGEST_SHOWN)),
       };
     }),
   );

@@ -96,4 +96,8 @@ export function userError(
   return new UserError([{ code, severity: 'error', message, ...details }], { cause });
 }
 
+/** One sentence for a value that is refused; `expected` completes "must be". */
+export const invalidValue = (name: string, expected: string, given: unknown): string =>
+  `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

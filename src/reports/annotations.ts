@@ -3,6 +3,7 @@ import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
+import { confirmedOn, passesOf } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
 import {
@@ -92,12 +93,14 @@ function failingTest(report: Report, result: Failing, name: string, change: Chan
   if (level === undefined) return [];
   const [check] = failedChecks(result);
   const isRegressed = change?.state === 'regressed';
-  const numbers = (isRegressed && movedNumbers(change)) || plainNumbers(result);
+  const numbers = isRegressed && change.base !== undefined ? passesOf(change) : plainNumbers(result);
+  const confirmed = change && confirmedOn(change);
   const command = reproduceCommand(result);
   const one = annotation(
     level,
     titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`),
     [
+      ...(confirmed === undefined ? [] : [confirmed]),
       line(check.text),
       `got: ${line(check.got ?? result.output) || '(no answer)'}`,
       ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
@@ -131,12 +134,6 @@ const isPromised = ({ verdict }: Report, { suite, suiteFile, target, testId }: F
       reason.target === target &&
       (reason.testId === undefined || reason.testId === testId),
   );
-
-/** Passes of the past and of the fresh trials, which are what convicted it. */
-function movedNumbers({ base, now, confirmation = now }: Change): string | undefined {
-  if (base === undefined || confirmation === undefined) return undefined;
-  return `${base.passes}/${base.trials} → ${confirmation.passes}/${confirmation.trials}`;
-}
 
 function plainNumbers(result: Failing): string {
   const trials = trialsPassed(result);

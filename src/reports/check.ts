@@ -7,7 +7,7 @@ import type { CommentContext } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
 import { suiteRows, suiteTable } from './comment-suites.ts';
 import { oneLine } from './escape/terminal.ts';
-import { points } from './numbers.ts';
+import { pointsText } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
 
 /** What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed. */
@@ -29,7 +29,7 @@ function titleOf(report: Report): string {
   const words = headingWords(report);
   const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
   const moved = overallDelta(comparison);
-  return `${words}${passed}${moved === undefined ? '' : ` (${points(moved.delta)} points)`}`;
+  return `${words}${passed}${moved === undefined ? '' : ` (${pointsText(moved.delta)})`}`;
 }
 
 /** A title as lists of checks can show it. */

@@ -1,11 +1,12 @@
 import type { Change, SuiteChange, TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
-import { plural } from '../shared/text.ts';
+import { asSentences, plural } from '../shared/text.ts';
 import type { CommentContext } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
+import { confirmedOn, passesOf } from './compared.ts';
 import { changeFinder, failedChecks, findings, namer, resultsOfChanges, trialsPassed } from './findings.ts';
 import { calibration } from './judge-noise.ts';
-import { points, score } from './numbers.ts';
+import { points, pointsText, score } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
 
 /** Tests that are newly broken beyond doubt, as rows. */
@@ -21,8 +22,8 @@ export function deltaLine({ comparison }: Report): string | undefined {
   const moved = overallDelta(comparison);
   const against = baseline.provenance[0]?.branch ?? 'the baseline';
   const drop = Math.max(...compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []));
-  const seen = Number.isFinite(drop) ? ` · could see a drop of ${Math.round(100 * drop)} points` : '';
-  const change = moved === undefined ? '' : `**${points(moved.delta)} points** `;
+  const seen = Number.isFinite(drop) ? ` · could see a drop of ${plural('point', Math.round(100 * drop))}` : '';
+  const change = moved === undefined ? '' : `**${pointsText(moved.delta)}** `;
   const interval =
     moved?.low === undefined || moved.high === undefined
       ? ''
@@ -125,15 +126,13 @@ function rowsOf(report: Report, context: CommentContext, states: readonly TestSt
     return {
       test: linked(name(change), change.place ?? result?.place, context),
       numbers:
-        (counts(change) ?? (result === undefined || result.status === 'execution_error' ? '–' : score(result.score))) +
+        (countsOf(change) ??
+          (result === undefined || result.status === 'execution_error' ? '–' : score(result.score))) +
         (result === undefined ? '' : calibration(result)),
-      why: cell(why ?? change.why ?? '') || '–',
+      why: cell(asSentences([confirmedOn(change) ?? [], why ?? change.why ?? []].flat())) || '–',
     };
   });
 }
 
-function counts({ base, now }: Change): string | undefined {
-  const [before, after] = [base, now].map((side) => side && `${side.passes}/${side.trials}`);
-  if (before === undefined && after === undefined) return undefined;
-  return `${before ?? '–'} → ${after ?? '–'}`;
-}
+const countsOf = (change: Change): string | undefined =>
+  change.base === undefined && change.now === undefined ? undefined : passesOf(change);

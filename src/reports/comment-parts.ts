@@ -33,8 +33,6 @@ interface Linking {
 
 // Texts are cut before they are escaped: half an escape would be worse than none.
 export const sentence = (text: string, most = SENTENCE_CHARACTERS): string => inline(cutEnd(flat(text), most));
-/** A sentence that another one may follow. */
-export const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 export const cell = (text: string): string => inline(cutEnd(flat(text), CELL_CHARACTERS));
 export const code = (text: string): string => codeSpan(cutMiddle(flat(text), CELL_CHARACTERS));
 /** A place as code that leads there, where that is possible. */

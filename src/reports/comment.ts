@@ -1,7 +1,7 @@
 import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { Report } from '../model/report.ts';
 import { fit } from '../shared/fit.ts';
-import { plural } from '../shared/text.ts';
+import { asSentences, ended, plural } from '../shared/text.ts';
 import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
 import type { CommentContext, Room } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
@@ -11,7 +11,6 @@ import {
   code,
   type Details,
   details,
-  ended,
   LISTED,
   limited,
   type Row,
@@ -22,7 +21,7 @@ import { allSuites, suiteRows, suiteTable, tellingSuites } from './comment-suite
 import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
 import { aroundRun } from './compared.ts';
 import { hintMarkdown } from './hint.ts';
-import { verdictMark } from './marks.ts';
+import { reasonMark, verdictMark } from './marks.ts';
 import { totalsLine } from './totals-line.ts';
 
 /**
@@ -51,7 +50,8 @@ export function problemsComment(problems: readonly Problem[], context: CommentCo
   const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
     const { place, hint } = problem;
     const where = place === undefined ? '' : `${at(place, context)}: `;
-    return `- ${where}${sentence(sentenceOf(problem))}${hint === undefined ? '' : `; hint: ${sentence(hint)}`}`;
+    const parts = [sentence(sentenceOf(problem)), ...(hint === undefined ? [] : [sentence(hint)])];
+    return `- ${where}${asSentences(parts)}`;
   });
   const others = problems.length - items.length;
   return block([
@@ -200,7 +200,7 @@ function reasons(report: Report): string[] {
   );
   if (deciding.length === 0) return [];
   const items = deciding.slice(0, MOST_REASONS).map((reason) => {
-    const { icon, word } = verdictMark(reason.kind);
+    const { icon, word } = reasonMark(reason.kind);
     return `- ${icon} ${word}: ${sentence(reason.message)}`;
   });
   const others = deciding.length - items.length;

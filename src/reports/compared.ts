@@ -3,8 +3,8 @@ import type { Report } from '../model/report.ts';
 import type { Reason } from '../model/verdict.ts';
 import { LEAST_CLUSTERS } from '../shared/statistics/clustered-difference.ts';
 import { passAllK, passAtK } from '../shared/statistics/proportion.ts';
-import { plural } from '../shared/text.ts';
-import { percent, points } from './numbers.ts';
+import { asSentences, plural } from '../shared/text.ts';
+import { percent, points, pointsText } from './numbers.ts';
 
 /** Tests of which the comparison has something to say, by what it says. */
 export interface ComparedTests {
@@ -59,7 +59,7 @@ export function movedBy({ delta, deltaLow, deltaHigh, comparable }: SuiteChange)
   if (delta === undefined) return 'not compared';
   const interval =
     deltaLow === undefined || deltaHigh === undefined ? '' : ` (${points(deltaLow)} … ${points(deltaHigh)})`;
-  return `${points(delta)} points${interval} on ${plural('test', comparable)}`;
+  return `${pointsText(delta)}${interval} on ${plural('test', comparable)}`;
 }
 
 /** What would have been noticed: `a drop of 15 points, 1 broken test`. */
@@ -70,30 +70,38 @@ export function couldSee({
 }: SuiteChange): string {
   if (comparable === 0) return 'nothing';
   return [
-    drop === undefined ? 'no even drop' : `a drop of ${Math.round(100 * drop)} points`,
+    drop === undefined ? 'no even drop' : `a drop of ${plural('point', Math.round(100 * drop))}`,
     ...(broken === undefined ? [] : [plural('broken test', broken)]),
   ].join(', ');
 }
 
-/** Passes before and now: `10/10 → 0/1, again 0/3`. */
+/** Passes before and now, planned trials and fresh ones apart: `10/10 → 0/1, fresh 0/3`. The same on all surfaces. */
 export function passesOf({ base, now, confirmation, control }: Change): string {
   const text = (side: Change['base']) => (side === undefined ? '–' : `${side.passes}/${side.trials}`);
   return [
     `${text(base)} → ${text(now)}`,
-    ...(confirmation ? [`again ${text(confirmation)}`] : []),
+    ...(confirmation ? [`fresh ${text(confirmation)}`] : []),
     ...(control ? [`base now ${text(control)}`] : []),
   ].join(', ');
 }
+
+/** What made a regression one: `confirmed on 3 fresh trials`. */
+export const confirmedOn = ({ state, confirmation }: Change): string | undefined =>
+  state === 'regressed' && confirmation !== undefined
+    ? `Confirmed on ${plural('fresh trial', confirmation.trials)}`
+    : undefined;
 
 /** As many tries as people give a thing. */
 const TRIES = 3;
 
 /** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md §2.10). */
-export function whyOf({ state, base, why }: Change): string {
+export function whyOf(change: Change): string {
+  const { state, base, why } = change;
   const [some, all] = [passAtK, passAllK].map((chance) => base && chance(base.passes, base.trials, TRIES));
   const isShown = state === 'flaky' && some !== undefined && all !== undefined;
   const tries = isShown ? `any of ${TRIES} tries passes ${percent(some)}, all of them ${percent(all)}` : '';
-  return [why ?? '', tries].filter((part) => part !== '').join('; ');
+  const words = [why ?? '', tries].filter((part) => part !== '').join('; ');
+  return asSentences([confirmedOn(change) ?? '', words].filter((part) => part !== ''));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Change, TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
 import { type Column, table } from '../shared/markdown.ts';
-import { plural } from '../shared/text.ts';
-import { code, ended, sentence } from './comment-parts.ts';
+import { ended, plural } from '../shared/text.ts';
+import { code, sentence } from './comment-parts.ts';
 import { suiteNamer } from './findings.ts';
 
 /**

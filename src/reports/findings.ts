@@ -4,7 +4,7 @@ import { placeText } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
 import { resultKey, type TestResult } from '../model/result.ts';
 import type { VerdictKind } from '../model/verdict.ts';
-import { plural } from '../shared/text.ts';
+import { asSentences, plural } from '../shared/text.ts';
 import { score } from './numbers.ts';
 
 export type Failing = Extract<TestResult, { status: 'quality_failure' }>;
@@ -86,7 +86,7 @@ export function errorGroups(errored: readonly Errored[]): ErrorGroup[] {
   const groups = new Map<string, ErrorGroup>();
   for (const result of errored) {
     const failureClass = result.failure.class;
-    const message = causeLines(result).join('; ');
+    const message = asSentences(causeLines(result));
     const key = JSON.stringify([failureClass, message]);
     const group = groups.get(key);
     if (group) group.results.push(result);

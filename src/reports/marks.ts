@@ -10,8 +10,12 @@ export interface Mark {
   readonly word: string;
 }
 
-/** The mark of a run or of a single reason. */
+/** The mark of a run. */
 export const verdictMark = (kind: VerdictKind): Mark => verdictMarks[kind];
+
+/** The mark of a single reason. One that decided nothing is a note: a tick would say that something passed. */
+export const reasonMark = (kind: VerdictKind): Mark =>
+  kind === 'pass' ? { icon: 'ℹ️', word: 'Note' } : verdictMark(kind);
 
 /** The mark of a suite. One whose only finding is that the run has nothing to be compared with has no warning of its own. */
 export function suiteMark(kind: VerdictKind, reasons: readonly Reason[]): Mark {

@@ -33,6 +33,12 @@ export function points(difference: number): string {
   return rounded < 0 ? `−${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
 }
 
+/** The same with its noun: `−17 points`, `+1 point`. */
+export function pointsText(difference: number): string {
+  const shown = points(difference);
+  return `${shown} ${/^\D?1$/.test(shown) ? 'point' : 'points'}`;
+}
+
 /** US dollars as `$1.84`; a tiny amount keeps two digits that say something. */
 export function money(dollars: number | undefined): string {
   if (dollars === undefined) return UNKNOWN;

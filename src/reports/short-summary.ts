@@ -1,7 +1,7 @@
 import type { Report } from '../model/report.ts';
 import { plural } from '../shared/text.ts';
 import { block, sentence } from './comment-parts.ts';
-import { verdictMark } from './marks.ts';
+import { reasonMark, verdictMark } from './marks.ts';
 import { totalsLine } from './totals-line.ts';
 
 /** The report in at most ten lines, for jobs of which there are many: GitHub shows twenty summaries of a job's steps. */
@@ -13,7 +13,7 @@ export function shortSummary(report: Report): string {
   const shown = deciding.slice(0, MOST_REASONS);
   const more = deciding.length - shown.length;
   const items = shown.map((reason) => {
-    const mark = verdictMark(reason.kind);
+    const mark = reasonMark(reason.kind);
     return `- ${mark.icon} ${mark.word}: ${sentence(reason.message)}`;
   });
   if (more > 0) items.push(`- and ${plural('more reason', more)}`);

@@ -1,7 +1,7 @@
 import type { Report } from '../model/report.ts';
 import { type Column, table } from '../shared/markdown.ts';
-import { plural } from '../shared/text.ts';
-import { cell, code, ended, sentence } from './comment-parts.ts';
+import { ended, plural } from '../shared/text.ts';
+import { cell, code, sentence } from './comment-parts.ts';
 import {
   aroundRun,
   comparedTests,

@@ -5,9 +5,9 @@ import type { TestResult } from '../model/result.ts';
 import type { Reason } from '../model/verdict.ts';
 import { fit } from '../shared/fit.ts';
 import { type Column, table } from '../shared/markdown.ts';
-import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
+import { asSentences, cutEnd, cutMiddle, ended, plural } from '../shared/text.ts';
 import { cacheLines } from './cache-lines.ts';
-import { ended } from './comment-parts.ts';
+
 import { toldReasons } from './compared.ts';
 import { beginningOf, inOneLine, withoutAnsi } from './escape/invisible.ts';
 import { codeSpan, inline } from './escape/markdown.ts';
@@ -28,7 +28,7 @@ import { firstResultLine } from './first-result.ts';
 import { graderWarnings } from './grader-warnings.ts';
 import { hintMarkdown } from './hint.ts';
 import { calibration, judgeNoiseLines } from './judge-noise.ts';
-import { failureWords, suiteMark, unarmedWords, verdictMark } from './marks.ts';
+import { failureWords, reasonMark, suiteMark, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
@@ -155,7 +155,7 @@ function whatToDo({ comparison: { baseline } }: Report): string[] {
 function reasons(all: readonly Reason[], most: number): Section {
   const items = all.slice(0, most).map((reason) => {
     const { kind, message, place } = reason;
-    const { icon, word } = verdictMark(kind);
+    const { icon, word } = reasonMark(kind);
     return `- ${icon} ${word}: ${sentence(message)}${place ? ` (${at(place)})` : ''}`;
   });
   return { blocks: list('### Why', items), leftOut: missing('reason', all.length - items.length) };
@@ -291,12 +291,13 @@ function warnings(all: readonly Problem[], most: number): Section {
 
 function problemItem(problem: Problem): string {
   const { place, expected, found, hint } = problem;
-  return [
-    `- ${place ? `${at(place)}: ` : ''}${sentence(sentenceOf(problem))}`,
-    ...(expected === undefined ? [] : [`expected: ${sentence(expected)}`]),
-    ...(found === undefined ? [] : [`found: ${sentence(found)}`]),
-    ...(hint === undefined ? [] : [`hint: ${sentence(hint)}`]),
-  ].join('; ');
+  const parts = [
+    sentence(sentenceOf(problem)),
+    ...(expected === undefined ? [] : [`Expected: ${sentence(expected)}`]),
+    ...(found === undefined ? [] : [`Found: ${sentence(found)}`]),
+    ...(hint === undefined ? [] : [sentence(hint)]),
+  ];
+  return `- ${place ? `${at(place)}: ` : ''}${asSentences(parts)}`;
 }
 
 function passingTests(all: readonly Passing[], name: Namer, most: number): Section {

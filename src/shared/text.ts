@@ -33,6 +33,21 @@ export function cutBytes(text: string, maxBytes: number): string {
 export const plural = (noun: string, count: number, several = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : several}`;
 
+/** `a, b or c`. */
+export const orList = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
+
+/** A text that another sentence may follow. */
+export const ended = (text: string): string => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
+
+/** Lines of a problem as sentences after one another. */
+export const asSentences = (lines: readonly string[]): string =>
+  lines.length < 2
+    ? lines.join('')
+    : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(' ');
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
 /** `maxDrop` as `max-drop`: the spelling of inputs and flags. */
 export const kebab = (name: string): string =>
   name

@@ -57,21 +57,21 @@ describe('a run that could not begin lists in the summary what is in the way', (
     using project = aProject({ '.agentv/targets.yaml': TARGETS });
     const { summary, commands, exitCode } = await runAction(project, { evals: 'nothing/*.yaml' });
     expect(exitCode).toBe(2);
-    expect(summary).toMatch(/^### ⛔ The evals could not run\n\n- No eval suite matches .*; expected: .*; hint: /);
+    expect(summary).toMatch(/^### ⛔ The evals could not run\n\n- No eval suite matches .*\. Expected: .*\. Globs /);
     expect(commands.filter(isAnnotation).map(({ properties }) => properties['title'])).toEqual(['Evals could not run']);
   });
 
   test('when inputs are not right', async () => {
     using project = aProject({});
     const { summary } = await runAction(project, { threshold: '2', workers: '0' });
-    expect(summary.match(/^- .* is not right; expected: .*; found: /gm)).toHaveLength(2);
+    expect(summary.match(/^- "(?:threshold|workers)" must be a .*number from .* to .*, not "[20]"$/gm)).toHaveLength(2);
   });
 
   test('and still says it in the log where there can be no summary', async () => {
     using project = aProject({});
     const step = await runAction(project, { threshold: '2' }, { GITHUB_STEP_SUMMARY: project.folder });
     expect(step).toMatchObject({ exitCode: 2, outputs: { verdict: 'invalid' } });
-    expect(step.shown.join('\n')).toMatch(/job summary was not delivered[\s\S]*threshold is not right/);
+    expect(step.shown.join('\n')).toMatch(/job summary was not delivered[\s\S]*"threshold" must be/);
   });
 });
 

@@ -28,7 +28,7 @@ describe('eval-action validate', () => {
 
   test.each(['-1', 'few', '1.5', '', '9'.repeat(12)])('refuses %j as a limit', (limit) => {
     expect(() => asked('validate', `--max-warnings=${limit}`)).toThrow(
-      /--max-warnings is not right[\s\S]*a whole number, 0 or more/,
+      /"--max-warnings" must be[\s\S]*a whole number, 0 or more/,
     );
   });
 
@@ -122,7 +122,7 @@ describe('the delays of a dry run', () => {
   });
 
   test.each(['-1', 'soon', '1.5', '', '3600001', '9'.repeat(12)])('are whole milliseconds, not %j', (ms) => {
-    expect(() => delayOf(`--dry-run-delay=${ms}`)).toThrow(/--dry-run-delay is not right[\s\S]*from 0 to 3600000/);
+    expect(() => delayOf(`--dry-run-delay=${ms}`)).toThrow(/"--dry-run-delay" must be[\s\S]*from 0 to 3600000/);
   });
 
   test('mean nothing to a real run, which is told', () => {

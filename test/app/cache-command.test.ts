@@ -54,9 +54,9 @@ test('clean removes everything, or what is beyond the limits, and says it as JSO
 test.each([
   [['cache'], /missing required argument/i],
   [['cache', 'burn'], /stats, clean/],
-  [['cache', 'clean', '--older-than', '30'], /--older-than is not right[\s\S]*such as 30d/],
-  [['cache', 'clean', '--older-than', '1constructor'], /--older-than is not right/],
-  [['cache', 'clean', '--max-size', 'big'], /--max-size is not right[\s\S]*such as 500mb/],
+  [['cache', 'clean', '--older-than', '30'], /"--older-than" must be[\s\S]*such as 30d/],
+  [['cache', 'clean', '--older-than', '1constructor'], /"--older-than" must be/],
+  [['cache', 'clean', '--max-size', 'big'], /"--max-size" must be[\s\S]*such as 500mb/],
   [['cache', 'stats', '--max-size', '1mb'], /"cache stats" removes nothing/],
 ])('%j is refused with what would be right', (argv, message) => {
   expect(() => parseArgv(argv, () => {})).toThrow(message);
@@ -73,6 +73,6 @@ test('flags of a run that may stand alone mean what AgentV’s users expect', ()
   expect(inputsOf('--cache', 'judge')).toMatchObject({ cache: ['judge'] });
   expect(inputsOf('--resume', '--rerun-failed')).toMatchObject({ resume: 'last', rerunFailed: true });
   expect(inputsOf('--resume=out', 'evals')).toMatchObject({ resume: 'out', evals: ['evals'] });
-  expect(() => inputsOf('--cache', 'evals/a.yaml')).toThrow('--cache is not right');
-  expect(() => inputsOf('--cache', 'judge,off')).toThrow('any of workspaces, judge, responses; or off');
+  expect(() => inputsOf('--cache', 'evals/a.yaml')).toThrow('"--cache" must be');
+  expect(() => inputsOf('--cache', 'judge,off')).toThrow('any of workspaces, judge, responses, or off');
 });

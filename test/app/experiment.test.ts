@@ -33,5 +33,5 @@ test('a folder that is asked for is taken as it is', async () => {
 });
 
 test.each(['a b', '../up', '..', '.', 'a/b', 'ä', 'x'.repeat(101)])('a label is a plain name: %s', (experiment) => {
-  expect(() => parseInputs({ experiment })).toThrow(/experiment is not right/);
+  expect(() => parseInputs({ experiment })).toThrow(/"experiment" must be/);
 });

@@ -6,28 +6,22 @@ import { parseArgv } from '../../src/app/inputs-argv.ts';
 const rejects = (given: Record<string, string>, why: RegExp) => () => expect(() => parseInputs(given)).toThrow(why);
 
 describe('what is not right is named together with what would be', () => {
-  test(
-    'a share over 1',
-    rejects({ threshold: '1.5' }, /threshold is not right[\s\S]*a number from 0 to 1[\s\S]*"1\.5"/),
-  );
+  test('a share over 1', rejects({ threshold: '1.5' }, /"threshold" must be[\s\S]*a number from 0 to 1[\s\S]*"1\.5"/));
   test('a word for a number', rejects({ threshold: 'high' }, /a number from 0 to 1/));
   test('a number with a unit', rejects({ workers: '3x' }, /workers[\s\S]*a whole number from 1 to 50/));
-  test('a drop that no suite can have', rejects({ maxDrop: '1' }, /max-drop[\s\S]*no suite can drop by more/));
+  test('a drop that no suite can have', rejects({ maxDrop: '1' }, /max-drop[\s\S]*a number from 0 to below 1/));
   test('no test to confirm', rejects({ confirm: '0' }, /confirm[\s\S]*auto, off, or a whole number from 1 to 100/));
   test('a growth below nothing', rejects({ maxCostIncrease: '-0.1' }, /max-cost-increase[\s\S]*0 or more/));
   test('half a worker', rejects({ workers: '2.5' }, /a whole number/));
   test('no worker', rejects({ workers: '0' }, /from 1 to 50/));
   test('infinity', rejects({ testTimeoutSeconds: 'Infinity' }, /test-timeout-seconds/));
   test('yes for true', rejects({ strict: 'yes' }, /strict[\s\S]*true or false/));
-  test('an unknown choice', rejects({ annotations: 'loud' }, /annotations[\s\S]*commands, check, off/));
+  test('an unknown choice', rejects({ annotations: 'loud' }, /annotations[\s\S]*commands, check or off/));
   test(
     'a file where a folder belongs',
     rejects({ outputDirectory: 'out.jsonl' }, /output-directory[\s\S]*a folder, not a file/),
   );
-  test(
-    'everything at once',
-    rejects({ threshold: 'x', workers: 'y' }, /workers is not right[\s\S]*threshold is not right/),
-  );
+  test('everything at once', rejects({ threshold: 'x', workers: 'y' }, /"workers" must be[\s\S]*"threshold" must be/));
 });
 
 test('nothing given gives the defaults', () => {
@@ -130,7 +124,7 @@ describe('the command line', () => {
   });
 
   test('complains in the spelling of the flag', () => {
-    expect(() => run('--agent-timeout', 'soon')).toThrow(/--agent-timeout is not right/);
+    expect(() => run('--agent-timeout', 'soon')).toThrow(/"--agent-timeout" must be/);
   });
 
   test('says what an unknown flag may have meant', () => {

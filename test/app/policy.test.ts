@@ -95,7 +95,7 @@ describe('what must not stand in a file', () => {
 
 describe('a wrong value is an error even where the input wins', () => {
   test.each([
-    ['gate: { max_drop: 1 }', 'max_drop', 'no suite can drop by more'],
+    ['gate: { max_drop: 1 }', 'max_drop', 'a number from 0 to below 1'],
     ['gate: { max_drop: -0.1 }', 'max_drop', 'a number from 0 to 1'],
     ['gate: { confirm: maybe }', 'confirm', 'auto, off, or a whole number from 1 to 100'],
     ['gate: { confirm: 0 }', 'confirm', 'auto, off'],
@@ -112,7 +112,7 @@ describe('a wrong value is an error even where the input wins', () => {
       'the key of tests’ metadata that says which of them belong together, such as repo',
     ],
     ['gate: { require_mde: yes please }', 'require_mde', 'a number over 0, at most 1'],
-    ['gate: { on_inconclusive: maybe }', 'on_inconclusive', 'pass, neutral, fail'],
+    ['gate: { on_inconclusive: maybe }', 'on_inconclusive', 'pass, neutral or fail'],
     ['gate: { baseline: { a: 1 } }', 'baseline', 'text, a number'],
     ['gate: strict', 'gate', 'a mapping'],
   ])('%s', (text, name, expected) => {

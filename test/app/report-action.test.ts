@@ -106,7 +106,7 @@ describe.concurrent('results that lie in files', () => {
     using project = aProject({});
     const { exitCode, log } = await run(project, github, events.pullRequest, {});
     expect(exitCode).toBe(2);
-    expect(log).toMatch(/results is not right/);
+    expect(log).toMatch(/"results" must be/);
   });
 });
 

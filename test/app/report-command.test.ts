@@ -67,8 +67,8 @@ test('what has been told before gives way; what others wrote does not, and resul
 test.each([
   [['report', 'nothing'], /No results match nothing/],
   [['report'], /results/],
-  [['report', 'a', '--expected-shards', 'many'], /--expected-shards is not right/],
-  [['report', 'a', '--format', 'junit'], /--format is not right/],
+  [['report', 'a', '--expected-shards', 'many'], /"--expected-shards" must be/],
+  [['report', 'a', '--format', 'junit'], /"--format" must be/],
 ])('%j cannot be done, and says why', async (argv, why) => {
   using project = aProject({});
   await expect(perform(project, argv)).rejects.toThrow(why);

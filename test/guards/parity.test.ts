@@ -92,7 +92,7 @@ describe('report/action.yml', () => {
   test('given empty texts, has nothing but what must be given', () => {
     const env = Object.fromEntries(reportInputNames.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
     expect(reportInputs({ ...env, INPUT_RESULTS: 'out' })).toEqual(parseReportInputs({ results: 'out' }));
-    expect(() => reportInputs(env)).toThrow(/results is not right/);
+    expect(() => reportInputs(env)).toThrow(/"results" must be/);
   });
 });
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/app/outputs.ts';
 import type { Change, Comparison, SuiteChange } from '../../src/model/comparison.ts';
 import type { Report } from '../../src/model/report.ts';
+import { annotations } from '../../src/reports/annotations.ts';
 import { commentMarkdown } from '../../src/reports/comment.ts';
+import { movedBy } from '../../src/reports/compared.ts';
 import { overallDelta } from '../../src/reports/overall-delta.ts';
 import { summaryMarkdown } from '../../src/reports/summary.ts';
 import { resultTable } from '../../src/reports/terminal.ts';
@@ -63,6 +65,39 @@ const report = (given: Partial<Report> = {}): Report =>
 
 const plain = { colour: false, width: 110 };
 
+test('a confirmed regression has the same counts on every surface', () => {
+  const regression = report({ verdict: aVerdict({ kind: 'fail' }) });
+  const context = {
+    key: 'k',
+    head: 'a'.repeat(40),
+    attempt: 1,
+    runUrl: 'https://github.example/1',
+    linkTo: () => undefined,
+  };
+  const [annotation] = annotations(regression);
+  const comment = commentMarkdown(regression, context, 60_000);
+  const surfaces = [annotation?.title, comment, summaryMarkdown(regression, 900_000), resultTable(regression, plain)];
+  for (const text of surfaces) expect(text).toContain('10/10 → 0/1, fresh 0/3');
+  expect(comment).toContain('Confirmed on 3 fresh trials.');
+  expect(annotation?.message).toMatch(/^Confirmed on 3 fresh trials\n/);
+});
+
+test('a difference of one point is one point', () => {
+  const by = (delta: number) => movedBy(suite({ delta, comparable: 1 }));
+  expect([by(0.01), by(-0.01), by(0), by(0.11)]).toEqual([
+    expect.stringMatching(/^\+1 point \(/),
+    expect.stringMatching(/^−1 point \(/),
+    expect.stringMatching(/^0 points \(/),
+    expect.stringMatching(/^\+11 points \(/),
+  ]);
+});
+
+test('a reason that decided nothing has no green tick', () => {
+  const reasons = [{ rule: 'policy', kind: 'pass', message: 'The policy is new' }] as const;
+  const text = summaryMarkdown(report({ verdict: aVerdict({ kind: 'fail', reasons: [...reasons] }) }), 900_000);
+  expect(text).toContain('- ℹ️ Note: The policy is new');
+});
+
 describe('what became of tests since the baseline', () => {
   test('stands on the terminal, the worst first', () => {
     const table = resultTable(report(), plain);
@@ -70,9 +105,9 @@ describe('what became of tests since the baseline', () => {
       [
         'Compared with abc1234, 5 runs',
         '  greetings · support-agent  −5 points (−20 … +11) on 20 tests · could see a drop of 15 points, 1 broken test',
-        '  regressed       greetings › broken  10/10 → 0/1, again 0/3',
+        '  regressed       greetings › broken  10/10 → 0/1, fresh 0/3',
         '  suspected       greetings › odd  10/10 → 0/1',
-        '  not reproduced  greetings › nothing  10/10 → 0/1, again 3/3',
+        '  not reproduced  greetings › nothing  10/10 → 0/1, fresh 3/3',
         '  fixed           greetings › better  0/10 → 1/1',
         '  new             greetings › fresh  – → 0/1',
         '  changed         greetings › other  10/10 → 0/1',
@@ -90,7 +125,7 @@ describe('what became of tests since the baseline', () => {
       '| `greetings` | `support-agent` | −5 points (−20 … +11) on 20 tests | a drop of 15 points, 1 broken test |',
     );
     expect(summary).toContain(
-      '| regressed | `greetings › broken` | 10/10 → 0/1, again 0/3 | 0 of 3 fresh trials passed |',
+      '| regressed | `greetings › broken` | 10/10 → 0/1, fresh 0/3 | Confirmed on 3 fresh trials. 0 of 3 fresh trials passed. |',
     );
     expect(summary).not.toContain('greetings › same');
   });

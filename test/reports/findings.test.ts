@@ -105,7 +105,7 @@ describe('a mistake in a suite', () => {
       failure: { class: 'config', stage: 'setup', message: message.replace(':3:', ':8:'), place: elsewhere },
     });
     expect(errorGroups([broken(), again]).map((group) => [group.message, group.results.length])).toEqual([
-      ['"input" has a wrong value; expected: text; found: the number 7', 2],
+      ['"input" has a wrong value. Expected: text. Found: the number 7.', 2],
     ]);
   });
 });

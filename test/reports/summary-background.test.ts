@@ -40,7 +40,7 @@ describe('how the baseline was looked for', () => {
   test.each(baselines)('is told of one that is $kind', (baseline) => {
     const text = summaryMarkdown(aReport({ comparison: aComparison({ baseline: { ...baseline, steps } }) }), PLENTY);
     expect(text).toContain('<details><summary>How the baseline was looked for (4 steps)</summary>');
-    expect(text).toContain('- run 4709 at `0a1b2c3:` left out, it was of a pull request\n');
+    expect(text).toContain('- run 4709 at `0a1b2c3`: left out, it was of a pull request\n');
   });
 
   test('is not told where nothing was looked for', () => {

@@ -1,4 +1,4 @@
-import { userError } from '../../model/errors.ts';
+import { invalidValue, userError } from '../../model/errors.ts';
 
 /** An age as people write it, in milliseconds. Throws a `UserError` for anything else. */
 export const ageOf = (given: unknown, flag: string): number | undefined =>
@@ -22,5 +22,5 @@ function amountOf(
   const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
   const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
   if (factor !== undefined) return Number(digits) * factor;
-  throw userError('INPUT_INVALID', `${flag} is not right`, { expected, found: JSON.stringify(given) });
+  throw userError('INPUT_INVALID', invalidValue(flag, expected, given));
 }

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { userError } from '../../model/errors.ts';
+import { invalidValue, userError } from '../../model/errors.ts';
 import type { Delay } from '../../run/with-delay.ts';
 import type { Inputs } from '../inputs.ts';
 
@@ -34,10 +34,7 @@ function millisecondsOf(given: unknown, flag: string): number | undefined {
   if (given === undefined) return undefined;
   const ms = /^\d{1,7}$/.test(String(given)) ? Number(given) : Number.NaN;
   if (ms <= LONGEST_MS) return ms;
-  throw userError('INPUT_INVALID', `${flag} is not right`, {
-    expected: `a whole number of milliseconds from 0 to ${LONGEST_MS}`,
-    found: JSON.stringify(given),
-  });
+  throw userError('INPUT_INVALID', invalidValue(flag, `a whole number of milliseconds from 0 to ${LONGEST_MS}`, given));
 }
 
 const onlyForDryRuns = () =>

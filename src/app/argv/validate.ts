@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { userError } from '../../model/errors.ts';
+import { invalidValue, userError } from '../../model/errors.ts';
 import type { Ask } from './asked.ts';
 import { addInputFlags, inputsOf } from './input-flags.ts';
 
@@ -28,10 +28,7 @@ function limitOf(given: unknown): number | undefined {
   if (given === undefined) return undefined;
   const text = String(given).trim();
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw userError('INPUT_INVALID', '--max-warnings is not right', {
-    expected: 'a whole number, 0 or more',
-    found: JSON.stringify(given),
-  });
+  throw userError('INPUT_INVALID', invalidValue('--max-warnings', 'a whole number, 0 or more', given));
 }
 
 const EXAMPLES = `

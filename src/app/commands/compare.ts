@@ -12,8 +12,9 @@ import {
   WIN_THRESHOLD,
 } from '../../compare/compare.ts';
 import type { Terminal } from '../../edges/terminal.ts';
-import { problemText, UserError, userError } from '../../model/errors.ts';
+import { invalidValue, problemText, UserError, userError } from '../../model/errors.ts';
 import { readScoreRows } from '../../results/score-rows.ts';
+import { orList } from '../../shared/text.ts';
 import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedCompare } from '../argv/asked.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
@@ -106,7 +107,7 @@ function oneOf<const Names extends readonly [string, ...string[]]>(
 ): Names[number] {
   const known = names.find((name) => name === given);
   if (known !== undefined) return known;
-  throw wrong(`${flag} is not right`, names.join(' or '), given);
+  throw userError('INPUT_INVALID', invalidValue(flag, orList(names), given));
 }
 
 function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }: AskedCompare): CompareLimits {
@@ -121,7 +122,7 @@ function numberOf(flag: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   const value = DECIMAL.test(given.trim()) ? Number(given) : Number.NaN;
   if (Number.isFinite(value)) return value;
-  throw wrong(`${flag} is not right`, 'a number', given);
+  throw userError('INPUT_INVALID', invalidValue(flag, 'a number', given));
 }
 
 /** What AgentV reads as another number than people mean (`0x1` as 0) is none. */

@@ -8,11 +8,21 @@ import { inOneLine, showInvisible, withoutAnsi } from './invisible.ts';
 export function inline(text: string): string {
   const words = inOneSeenLine(text).split(' ');
   return words
-    .map((word) => (linksItself.test(word) ? codeSpan(word) : literal(word)))
+    .map((word) => (linksItself.test(word) ? nameInCode(word) : literal(word)))
     .join(' ')
     .replace(leadingMarker, '\\$&')
     .replace(leadingNumber, '$1\\$2');
 }
+
+/** What would link itself as code, without the punctuation around it. */
+function nameInCode(word: string): string {
+  const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : standsInMarks).exec(word) ?? [];
+  return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
+}
+
+const standsInMarks = /^(["'“‘(]*)(.*?)([)"'”’.,;:!?…]*)$/su;
+/** Links of Markdown end with a parenthesis. */
+const endsWithMarks = /^()(.*?)([.,;:!?…]*)$/su;
 
 /** Foreign text as code within a line. */
 export function codeSpan(text: string): string {

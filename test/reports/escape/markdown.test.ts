@@ -40,7 +40,7 @@ describe('text within a sentence or a cell', () => {
   });
 
   test.each([
-    ['thanks @octocat!', 'thanks `@octocat!`'],
+    ['thanks @octocat!', 'thanks `@octocat`!'],
     ['fixes #123', 'fixes `#123`'],
     ['see org/repo#1 and GH-7', 'see `org/repo#1` and `GH-7`'],
     ['at 0123abcdef', 'at `0123abcdef`'],
@@ -50,6 +50,10 @@ describe('text within a sentence or a cell', () => {
     [':tada: file.yaml:100:5', '`:tada:` `file.yaml:100:5`'],
     ['![x](https://evil.example/y.png)', '`![x](https://evil.example/y.png)`'],
     ['``@octocat``', '``` ``@octocat`` ```'],
+    [
+      'run 12 at 0123abcdef: (see https://x.example/a, "#12").',
+      'run 12 at `0123abcdef`: (see `https://x.example/a`, "`#12`").',
+    ],
   ])('%j links nothing: %j', (text, written) => {
     expect(inline(text)).toBe(written);
   });
