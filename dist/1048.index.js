@@ -694,7 +694,10 @@ var read_record = __webpack_require__(59499);
 var read_scores = __webpack_require__(67682);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/results/repeated-rows.js
+
 
 /**
  * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
@@ -739,7 +742,7 @@ function together(results) {
     const aggregation = { strategy: 'mean', mean, min: Math.min(...scores), max: Math.max(...scores) };
     const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
     const status = mean >= last.passMark ? 'ok' : 'quality_failure';
-    return { ...shown, status, score: mean, trials, aggregation };
+    return { ...shown, status, score: mean, trials, aggregation, costUsd: (0,result_of/* costOfTrials */.ch)(trials) };
 }
 function trialsOf(result) {
     const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
@@ -880,6 +883,222 @@ function paintFor({ colour }) {
     const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
     return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
 }
+
+
+/***/ }),
+
+/***/ 45515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   D_: () => (/* binding */ identity),
+/* harmony export */   Ee: () => (/* binding */ notRunResult),
+/* harmony export */   Qm: () => (/* binding */ trialOf),
+/* harmony export */   _K: () => (/* binding */ bugResult),
+/* harmony export */   b$: () => (/* binding */ brokenResult),
+/* harmony export */   ch: () => (/* binding */ costOfTrials),
+/* harmony export */   j9: () => (/* binding */ dependencyResult)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19846);
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6761);
+
+
+
+
+/** How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement. */
+function trialOf({ outcome, grade }, attempt, passMark) {
+    const failure = failureOf(outcome, grade);
+    const score = grade?.kind === 'scored' ? grade.score : 0;
+    const response = doneIn(outcome);
+    return {
+        attempt,
+        status: failure ? 'execution_error' : score >= passMark ? 'ok' : 'quality_failure',
+        score,
+        verdict: (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(score),
+        scores: grade?.scores ?? [],
+        failure,
+        tokenUsage: response?.tokenUsage,
+        costUsd: response?.costUsd,
+        durationMs: response?.durationMs,
+        refused: response?.refused,
+        cached: response?.cached,
+        paid: response?.paid,
+    };
+}
+/** What the target did: its answer, or what came before it failed. */
+const doneIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
+/**
+ * What came of one test on one target; what is not known of it is `undefined`, so that all results are of one shape.
+ * `summary` is given when the test was planned to run more than once.
+ */
+function resultOf(step, runs, trials, summary, facts) {
+    const shown = summary?.best ?? 0;
+    const run = runs[shown];
+    const trial = trials[shown];
+    if (run === undefined || trial === undefined)
+        throw new Error(`No trial of ${step.test.id} was run`);
+    const score = summary?.score ?? trial.score;
+    const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
+    // A trial that was measured says something, however many others were not.
+    const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : undefined;
+    const done = doneIn(run.outcome);
+    return {
+        ...identity(step, facts),
+        score,
+        assertions: failure && !response ? [errorAssertion(failure)] : (run.grade?.assertions ?? []),
+        scores: run.grade?.scores ?? [],
+        implicitJudge: step.test.graders.some(({ implicit }) => implicit) ? true : undefined,
+        input: [...step.test.input],
+        prompt: facts.prompt,
+        output: response ? (0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .finalAnswer */ .zN)(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
+        messages: done?.messages ?? [],
+        targetUsed: done?.targetUsed,
+        tokenUsage: done?.tokenUsage,
+        costUsd: costOfTrials(trials),
+        durationMs: done?.durationMs,
+        startTime: done?.startTime,
+        endTime: done?.endTime,
+        model: done?.model,
+        refused: done?.refused,
+        cached: done?.cached,
+        paid: done?.paid,
+        fileChanges: done?.fileChanges,
+        workspacePath: runs.at(-1)?.workspacePath,
+        hookOutputs: hookOutputsOf(runs),
+        evalRun: evalRun(runs, facts),
+        trials: summary && [...trials],
+        aggregation: summary?.aggregation,
+        costLimited: summary?.costLimited ? true : undefined,
+        ...(failure ? { status: 'execution_error', failure } : judged(score, step.passMark, run)),
+    };
+}
+function judged(score, passMark, { grade }) {
+    if (score >= passMark)
+        return { status: 'ok' };
+    const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
+    return { status: 'quality_failure', requiredMissed: missed };
+}
+/** What all trials of a test cost; unknown when a trial that was answered did not say its cost. */
+function costOfTrials(trials) {
+    const known = trials.flatMap(({ costUsd }) => costUsd ?? []);
+    const isUnknown = trials.some(({ status, costUsd }) => status !== 'execution_error' && costUsd === undefined);
+    return known.length === 0 || isUnknown ? undefined : known.reduce((sum, cost) => sum + cost, 0);
+}
+/** A test that something of ours broke on: it says so, and the others go on. */
+function bugResult(step, error, facts) {
+    const message = `This test met a bug of eval-action: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+    const outcome = {
+        kind: 'failed',
+        failure: { class: 'bug', stage: 'agent', reason: 'provider_error', message },
+    };
+    const run = { outcome };
+    return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+}
+/** A test that could not run as it is written: an error of class `config` at its place, so that it cannot get lost. */
+function brokenResult({ index, suite, test, target }, at) {
+    const message = test.problems.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI).join('\n');
+    const failure = {
+        class: 'config',
+        stage: 'setup',
+        reason: 'setup_error',
+        message,
+        place: test.problems[0]?.place ?? test.place,
+    };
+    return {
+        index,
+        timestamp: new Date(at).toISOString(),
+        suite: suite.name,
+        suiteFile: suite.file,
+        category: suite.category,
+        testId: test.id,
+        target,
+        place: test.place,
+        passMark: 1,
+        mustPass: false,
+        status: 'execution_error',
+        score: 0,
+        failure,
+        assertions: [errorAssertion(failure)],
+        scores: [],
+        input: [],
+        output: `Error occurred: ${message}`,
+        messages: [],
+        evalRun: { durationMs: 0 },
+        retries: 0,
+    };
+}
+/** A test that was not run because one that it waits for could not be measured. */
+function dependencyResult(step, { testId }, at) {
+    const message = `Not run: it waits for the test "${testId}", which ended in an error`;
+    return notRunResult(step, { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message }, at);
+}
+/** A test that was not begun, and why. */
+function notRunResult(step, failure, at) {
+    const run = { outcome: { kind: 'failed', failure } };
+    const facts = { startedAt: at, finishedAt: at, retries: 0 };
+    return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+}
+/** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md \u00a71.6). */
+function failureOf(outcome, grade) {
+    if (outcome.kind === 'failed')
+        return outcome.failure;
+    if (outcome.response.error) {
+        return { class: 'provider', stage: 'agent', reason: 'provider_error', message: outcome.response.error };
+    }
+    if (grade?.kind !== 'ungraded')
+        return undefined;
+    return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
+}
+/** Which test of the plan a result is of. */
+function identity(step, facts) {
+    const { index, suite, test, target, passMark, agentvPassMark, measure, subject } = step;
+    return {
+        index,
+        timestamp: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(facts.finishedAt),
+        suite: suite.name,
+        suiteFile: suite.file,
+        category: suite.category,
+        testId: test.id,
+        target: target.name,
+        provider: target.provider,
+        resolvedTarget: target.resolvedName === target.name ? undefined : target.resolvedName,
+        place: test.place,
+        conversationId: test.conversationId,
+        passMark,
+        agentvPassMark,
+        mustPass: test.mustPass,
+        retries: facts.retries,
+        metadata: test.metadata,
+        measure,
+        subject,
+    };
+}
+/** What the hooks around the last trial printed, and those before all, which ran only once. */
+function hookOutputsOf(runs) {
+    if (runs.every(({ hookOutputs }) => hookOutputs === undefined))
+        return undefined;
+    const beforeAll = runs.find((run) => run.hookOutputs?.beforeAll !== undefined)?.hookOutputs?.beforeAll;
+    const hookOutputs = { ...runs.at(-1)?.hookOutputs, ...(beforeAll !== undefined && { beforeAll }) };
+    return Object.values(hookOutputs).some((text) => text !== undefined && text !== '') ? hookOutputs : undefined;
+}
+function evalRun(runs, { startedAt, finishedAt }) {
+    const usages = [];
+    for (const { outcome, grade } of runs) {
+        const own = doneIn(outcome)?.tokenUsage;
+        if (own !== undefined)
+            usages.push(own);
+        for (const score of grade?.scores ?? []) {
+            for (const { tokenUsage } of (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .withMembers */ .gn)(score))
+                if (tokenUsage !== undefined)
+                    usages.push(tokenUsage);
+        }
+    }
+    return { durationMs: Math.max(0, finishedAt - startedAt), tokenUsage: (0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .sumTokens */ .WT)(usages) };
+}
+const errorAssertion = ({ message }) => ({ text: `Error: ${message}`, passed: false });
 
 
 /***/ }),

@@ -1996,9 +1996,9 @@ function aggregationOnWire(aggregation) {
             return (0,never/* never */.Z)(aggregation);
     }
 }
-/** What was said and done, from the input to the final answer (results-format.md \u00a71.5). */
+/** What was said and done, from the input to the final answer; of several trials, in the one that is shown. */
 function traceOf(result, input) {
-    const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = result;
+    const { messages, tokenUsage, durationMs, startTime, endTime, trials } = result;
     if (messages.length === 0)
         return undefined;
     const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = (0,trace/* traceSummary */.I)(messages);
@@ -2011,7 +2011,8 @@ function traceOf(result, input) {
         messages: [...input, ...messages.map(wire/* messageOnWire */.ym)],
         events: traceEvents([...result.input, ...messages]),
         token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
-        cost_usd: costUsd,
+        // That of a test with trials is what all of them cost.
+        cost_usd: trials === undefined ? result.costUsd : undefined,
         duration_ms: durationMs,
         start_time: startTime,
         end_time: endTime,

@@ -3235,7 +3235,10 @@ var read_record = __webpack_require__(59499);
 var read_scores = __webpack_require__(67682);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/results/repeated-rows.js
+
 
 /**
  * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
@@ -3280,7 +3283,7 @@ function together(results) {
     const aggregation = { strategy: 'mean', mean, min: Math.min(...scores), max: Math.max(...scores) };
     const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
     const status = mean >= last.passMark ? 'ok' : 'quality_failure';
-    return { ...shown, status, score: mean, trials, aggregation };
+    return { ...shown, status, score: mean, trials, aggregation, costUsd: (0,result_of/* costOfTrials */.ch)(trials) };
 }
 function trialsOf(result) {
     const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
@@ -3788,7 +3791,8 @@ function reusedResult(step, { fromSha, trials: known }, summary, at) {
         throw new Error(`No trial of ${step.test.id} is known`);
     const score = summary?.score ?? first.score;
     const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
-    const { costUsd, durationMs } = trials[summary?.best ?? 0] ?? first;
+    const { durationMs } = trials[summary?.best ?? 0] ?? first;
+    const costUsd = (0,result_of/* costOfTrials */.ch)(summary === undefined ? [first] : trials);
     return {
         ...(0,result_of/* identity */.D_)(step, { startedAt: at, finishedAt: at, retries: 0 }),
         status: passed ? 'ok' : 'quality_failure',
@@ -7428,6 +7432,7 @@ const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_M
 /* harmony export */   Qm: () => (/* binding */ trialOf),
 /* harmony export */   _K: () => (/* binding */ bugResult),
 /* harmony export */   b$: () => (/* binding */ brokenResult),
+/* harmony export */   ch: () => (/* binding */ costOfTrials),
 /* harmony export */   j9: () => (/* binding */ dependencyResult)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
@@ -7487,7 +7492,7 @@ function resultOf(step, runs, trials, summary, facts) {
         messages: done?.messages ?? [],
         targetUsed: done?.targetUsed,
         tokenUsage: done?.tokenUsage,
-        costUsd: done?.costUsd,
+        costUsd: costOfTrials(trials),
         durationMs: done?.durationMs,
         startTime: done?.startTime,
         endTime: done?.endTime,
@@ -7510,6 +7515,12 @@ function judged(score, passMark, { grade }) {
         return { status: 'ok' };
     const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
     return { status: 'quality_failure', requiredMissed: missed };
+}
+/** What all trials of a test cost; unknown when a trial that was answered did not say its cost. */
+function costOfTrials(trials) {
+    const known = trials.flatMap(({ costUsd }) => costUsd ?? []);
+    const isUnknown = trials.some(({ status, costUsd }) => status !== 'execution_error' && costUsd === undefined);
+    return known.length === 0 || isUnknown ? undefined : known.reduce((sum, cost) => sum + cost, 0);
 }
 /** A test that something of ours broke on: it says so, and the others go on. */
 function bugResult(step, error, facts) {

@@ -1318,6 +1318,8 @@ const tokenUsageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    /** Input that the service wrote into its cache, where it charges for that. Not part of AgentV's record. */
+    cacheWritten: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
 }));
 const toolCallSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
@@ -1391,11 +1393,13 @@ function sumTokens(usages) {
     if (usages.length === 0)
         return undefined;
     const cached = usages.flatMap((usage) => usage.cached ?? []);
+    const written = usages.flatMap((usage) => usage.cacheWritten ?? []);
     const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
     return {
         input: sum(usages.map(({ input }) => input)),
         output: sum(usages.map(({ output }) => output)),
         ...(cached.length > 0 && { cached: sum(cached) }),
+        ...(written.length > 0 && { cacheWritten: sum(written) }),
         ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
     };
 }

@@ -479,13 +479,15 @@ const defineProvider = (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   $c: () => (/* binding */ FROM_ENVIRONMENT),
 /* harmony export */   Jz: () => (/* binding */ optionalBoolean),
 /* harmony export */   Ny: () => (/* binding */ optionalSecret),
+/* harmony export */   Qr: () => (/* binding */ optionalKey),
 /* harmony export */   WI: () => (/* binding */ optionalNumber),
 /* harmony export */   mR: () => (/* binding */ optionalText),
-/* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   rT: () => (/* binding */ Variable)
 /* harmony export */ });
+/* unused harmony export secret */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 
@@ -529,9 +531,7 @@ const requiredText = () => given.optional().transform((value, context) => {
 const secret = () => given.optional().transform((value, context) => {
     if (value instanceof Variable && !value.isBlank)
         return value.value ?? '';
-    const message = typeof value === 'string' && value.trim() !== ''
-        ? 'must come from the environment: write ${{ NAME }} and set that variable'
-        : whyMissing(value);
+    const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
     // The value is left out on purpose: it may be a key that somebody committed.
     context.addIssue({ code: 'custom', message, params: { secret: true } });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
@@ -548,6 +548,19 @@ const optionalSecret = () => given.optional().transform((value, context) => {
     }
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
+/** A key that may be written out, because the server may not care: `ollama`. Who takes one says for which servers. */
+const optionalKey = () => given.optional().transform((value, context) => {
+    if (typeof value === 'string' && value.trim() !== '')
+        return { text: value.trim(), isLiteral: true };
+    const parsed = optionalSecret().safeParse(value);
+    if (parsed.success)
+        return parsed.data === undefined ? undefined : { text: parsed.data.trim(), isLiteral: false };
+    for (const { message } of parsed.error.issues) {
+        context.addIssue({ code: 'custom', message, params: { secret: true } });
+    }
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const FROM_ENVIRONMENT = 'must come from the environment: write ${{ NAME }} and set that variable';
 /** A number, or text that is one. */
 const optionalNumber = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be a number')
     .optional()
@@ -1076,7 +1089,7 @@ function whyNoHeader(name, text, value) {
         return 'must be a variable alone, or text without one: put the whole text of the header into the variable';
     }
     else if ((0,redact/* isSecretName */.eh)(name.replaceAll('-', '_')) || /auth|cookie/.test(name)) {
-        return 'must come from the environment: write ${{ NAME }} and set that variable';
+        return setting/* FROM_ENVIRONMENT */.$c;
     }
     return /^[\x20-\x7e]*$/.test(text) ? undefined : 'must be one line of plain ASCII';
 }
@@ -1131,7 +1144,12 @@ function httpStatus() {
 const modelOptions = () => ({
     temperature: (0,setting/* optionalNumber */.WI)(),
     max_output_tokens: (0,setting/* optionalNumber */.WI)().refine((limit) => limit === undefined || (Number.isInteger(limit) && limit > 0), 'must be a whole number above 0'),
-    pricing: schemas/* strictObject */.rej({ input_per_million: price(), cached_input_per_million: optionalPrice(), output_per_million: price() }, 'must hold input_per_million and output_per_million, may hold cached_input_per_million, and nothing else')
+    pricing: schemas/* strictObject */.rej({
+        input_per_million: price(),
+        cached_input_per_million: optionalPrice(),
+        cache_write_per_million: optionalPrice(),
+        output_per_million: price(),
+    }, 'must hold input_per_million and output_per_million, may hold cached_input_per_million and cache_write_per_million, and nothing else')
         .optional(),
     headers: headersOption(),
     ...retryOptions(),
@@ -1144,9 +1162,40 @@ const commonSettings = (options) => ({
     retry: retryPolicy(options),
     pricing: options.pricing,
 });
-/** A key that goes into a header. Line breaks around it are trimmed: secrets often end with one. */
-const headerKey = () => (0,setting/* secret */.rJ)().transform(trimmed).refine(isHeaderText, NO_HEADER_TEXT);
-/** The same, where there may be none. */
+/** The key of a model target; `keyRule` says where it may be written out. */
+const modelKey = () => (0,setting/* optionalKey */.Qr)().refine((key) => key === undefined || isHeaderText(key.text), NO_HEADER_TEXT);
+/**
+ * For `superRefine`: a key that is needed is there, and one that is written out goes to a server of the user's own, where
+ * it opens nothing.
+ */
+const keyRule = (isNeeded = () => true) => [
+    (options, context) => {
+        const { api_key: key, endpoint, resource, base_url } = options;
+        const isRefused = key?.isLiteral === true && !isOwnServer(endpoint ?? resource ?? base_url);
+        const message = isRefused ? setting/* FROM_ENVIRONMENT */.$c : key === undefined && isNeeded(options) ? 'is required' : undefined;
+        if (message !== undefined) {
+            context.addIssue({ code: 'custom', path: ['api_key'], message, params: { secret: true } });
+        }
+    },
+    {
+        // What is missing is told together with everything else that is wrong.
+        when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'api_key'),
+    },
+];
+/** Whether an address is given, and none of a service that sells models. */
+function isOwnServer(given) {
+    const address = given instanceof setting/* Variable */.rT ? given.value : given;
+    if (typeof address !== 'string' || !URL.canParse(address))
+        return false;
+    const { protocol, hostname } = new URL(address);
+    return (/^https?:$/.test(protocol) && !SERVICES.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`)));
+}
+const SERVICES = [
+    ...['openai.com', 'azure.com', 'openrouter.ai', 'anthropic.com', 'googleapis.com', 'github.ai', 'githubcopilot.com'],
+    ...['cerebras.ai', 'cohere.com', 'deepseek.com', 'fireworks.ai', 'groq.com', 'mistral.ai', 'together.ai'],
+    ...['together.xyz', 'x.ai'],
+];
+/** A token that goes into a header. Line breaks around it are trimmed: secrets often end with one. */
 const optionalHeaderKey = () => (0,setting/* optionalSecret */.Ny)()
     .transform((key) => key?.trim())
     .refine((key) => key === undefined || isHeaderText(key), NO_HEADER_TEXT);
@@ -1205,9 +1254,6 @@ const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII', params: { sec
 /** Anything else cannot be sent in a header. */
 function isHeaderText(key) {
     return /^[\x21-\x7e]+$/.test(key);
-}
-function trimmed(text) {
-    return text.trim();
 }
 function optionalPrice() {
     return (0,setting/* optionalNumber */.WI)().refine((usd) => usd === undefined || usd >= 0, 'must be US dollars, 0 or more');
@@ -1342,7 +1388,13 @@ const pricesOf = (list, source) => (asOf, models, price, longInput) => ({
     source,
 });
 const openai = pricesOf('openai', 'https://developers.openai.com/api/docs/pricing, standard tier');
-const anthropic = pricesOf('anthropic', 'https://platform.claude.com/docs/en/about-claude/pricing');
+/** To write the cache for five minutes costs 1.25 times the input, unless the list says another price. */
+const withCacheWrite = (price) => ({
+    cacheWrite: price.input * 1.25,
+    ...price,
+});
+const anthropicPrices = pricesOf('anthropic', 'https://platform.claude.com/docs/en/about-claude/pricing');
+const anthropic = (asOf, models, price, longInput) => anthropicPrices(asOf, models, withCacheWrite(price), longInput && withCacheWrite(longInput));
 const google = pricesOf('google', 'https://ai.google.dev/gemini-api/docs/pricing, paid tier, text');
 /**
  * Public list prices. A model that is missing costs an unknown amount, never nothing: `pricing` of a target says what
@@ -1365,7 +1417,7 @@ const listPrices = [
     openai('2026-09-05', ['gpt-5.4-mini'], { input: 0.75, cachedInput: 0.075, output: 4.5 }),
     openai('2026-09-05', ['gpt-5.4-nano'], { input: 0.2, cachedInput: 0.02, output: 1.25 }),
     openai('2026-09-05', ['gpt-5.5'], { input: 5, cachedInput: 0.5, output: 30 }, { above: 272_000, input: 10, cachedInput: 1, output: 45 }),
-    anthropic('2026-09-10', ['claude-3-haiku'], { input: 0.25, cachedInput: 0.03, output: 1.25 }),
+    anthropic('2026-09-10', ['claude-3-haiku'], { input: 0.25, cachedInput: 0.03, cacheWrite: 0.3, output: 1.25 }),
     anthropic('2026-09-10', ['claude-3-5-haiku'], { input: 0.8, cachedInput: 0.08, output: 4 }),
     anthropic('2026-10-24', ['claude-haiku-4-5'], { input: 1, cachedInput: 0.1, output: 5 }),
     anthropic('2026-10-24', ['claude-haiku-5-5'], { input: 0.1, cachedInput: 0.01, output: 0.5 }, { above: 100_000, input: 0.5, cachedInput: 0.05, output: 2.5 }),
@@ -1394,8 +1446,8 @@ const listPrices = [
 ;// CONCATENATED MODULE: ./build/js/src/run/models/cost.js
 
 /**
- * US dollars for the tokens of one answer, or `undefined` where the tokens or their price are unknown. Cached input is
- * part of the input and reasoning part of the output, as in all our token counts.
+ * US dollars for the tokens of one answer, or `undefined` where the tokens or their price are unknown. Input that was
+ * read from the cache or written into it is part of the input and reasoning part of the output, as in all our token counts.
  */
 function costOf(usage, { model, list, pricing }) {
     if (usage === undefined)
@@ -1404,13 +1456,18 @@ function costOf(usage, { model, list, pricing }) {
     if (price === undefined)
         return undefined;
     const cached = Math.min(usage.cached ?? 0, usage.input);
-    const micros = (usage.input - cached) * price.input + cached * (price.cachedInput ?? price.input) + usage.output * price.output;
+    const written = Math.min(usage.cacheWritten ?? 0, usage.input - cached);
+    const micros = (usage.input - cached - written) * price.input +
+        cached * (price.cachedInput ?? price.input) +
+        written * (price.cacheWrite ?? price.input) +
+        usage.output * price.output;
     return Number.isFinite(micros) ? Number((micros / 1_000_000).toFixed(12)) : undefined;
 }
-const ownPrice = ({ input_per_million, cached_input_per_million, output_per_million }) => ({
-    input: input_per_million,
-    cachedInput: cached_input_per_million,
-    output: output_per_million,
+const ownPrice = (pricing) => ({
+    input: pricing.input_per_million,
+    cachedInput: pricing.cached_input_per_million,
+    cacheWrite: pricing.cache_write_per_million,
+    output: pricing.output_per_million,
 });
 function listPrice(model, list, inputTokens) {
     if (list === undefined)
@@ -1673,13 +1730,14 @@ const REFUSAL = new RegExp([
 ;// CONCATENATED MODULE: ./build/js/src/run/streams/stream.js
 /** Token counts, where both that we always tell are known. */
 function usageOf(counts) {
-    const { input, output, cached, reasoning } = counts;
+    const { input, output, cached, cacheWritten, reasoning } = counts;
     if (input === undefined || output === undefined)
         return undefined;
     return {
         input,
         output,
         ...(cached !== undefined && { cached }),
+        ...(cacheWritten !== undefined && cacheWritten > 0 && { cacheWritten }),
         ...(reasoning !== undefined && { reasoning }),
     };
 }
@@ -3175,6 +3233,7 @@ const tokenUsage = (usage) => ({
     input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
     output: usage.output_tokens,
     cached: usage.cache_read_input_tokens ?? undefined,
+    ...(usage.cache_creation_input_tokens && { cacheWritten: usage.cache_creation_input_tokens }),
     reasoning: usage.output_tokens_details?.thinking_tokens ?? undefined,
 });
 
@@ -3696,11 +3755,12 @@ const anthropic_anthropic = (0,provider/* defineProvider */.N)({
     isAgent: false,
     options: () => schemas/* object */.Ikc({
         base_url: plainUrl(),
-        api_key: headerKey(),
+        api_key: modelKey(),
         ...modelNames(),
         thinking_budget: (0,setting/* optionalNumber */.WI)().refine((tokens) => tokens === undefined || (Number.isInteger(tokens) && tokens >= LEAST_THINKING), `must be a whole number of tokens, ${LEAST_THINKING} or more`),
         ...modelOptions(),
     })
+        .superRefine(...keyRule())
         .refine((options) => modelOf(options) !== undefined, modelIsMissing)
         .refine(({ thinking_budget, temperature = 1 }) => thinking_budget === undefined || temperature === 1, {
         path: ['temperature'],
@@ -3708,7 +3768,7 @@ const anthropic_anthropic = (0,provider/* defineProvider */.N)({
     }),
     create: (options, deps) => anthropicModel({
         url: (options.base_url ?? PUBLIC_API).replace(/\/+(?:v1\/*)?$/, ''),
-        key: options.api_key,
+        key: options.api_key?.text ?? '',
         model: modelOf(options) ?? '',
         ...commonSettings(options),
         thinkingBudget: options.thinking_budget,
@@ -4027,13 +4087,14 @@ const azure = (0,provider/* defineProvider */.N)({
     options: () => schemas/* object */.Ikc({
         endpoint: textOrVariable(),
         resource: textOrVariable(),
-        api_key: headerKey(),
+        api_key: modelKey(),
         deployment: textOrVariable(),
         model: textOrVariable(),
         version: (0,setting/* optionalText */.mR)(),
         api_version: (0,setting/* optionalText */.mR)(),
         ...modelOptions(),
     })
+        .superRefine(...keyRule())
         .superRefine(({ endpoint, resource }, context) => {
         const given = firstOf(endpoint, resource);
         const problem = given === undefined ? { message: whyNone(endpoint, resource) } : whyNoAddress(given);
@@ -4062,7 +4123,7 @@ const azure = (0,provider/* defineProvider */.N)({
     create: (options, deps) => openAiModel({
         url: azureUrl(firstOf(options.endpoint, options.resource) ?? ''),
         query: { 'api-version': versionOf(options.version ?? options.api_version) },
-        key: options.api_key,
+        key: options.api_key?.text ?? '',
         keyHeader: 'api-key',
         model: deploymentOf(options) ?? '',
         format: 'responses',
@@ -4258,17 +4319,16 @@ const gemini = (0,provider/* defineProvider */.N)({
     isAgent: false,
     options: () => schemas/* object */.Ikc({
         base_url: plainUrl(),
-        api_key: optionalHeaderKey(),
+        api_key: modelKey(),
         project: (0,setting/* optionalText */.mR)().refine(isPathPart, 'must be the id of a Google Cloud project'),
         location: (0,setting/* optionalText */.mR)().refine(isPathPart, 'must be a location of Google Cloud, such as us-central1 or global'),
         access_token: optionalHeaderKey(),
         ...modelNames(),
         ...modelOptions(),
     })
-        .superRefine(({ project, location, api_key, access_token }, context) => {
+        .superRefine(...keyRule(({ project }) => project === undefined))
+        .superRefine(({ project, location, access_token }, context) => {
         const miss = (path, message) => context.addIssue({ code: 'custom', path: [path], message, params: { secret: true } });
-        if (project === undefined && api_key === undefined)
-            miss('api_key', 'is required');
         if (project !== undefined && access_token === undefined)
             miss('access_token', 'is required with project');
         if (project === undefined && location !== undefined)
@@ -4281,7 +4341,7 @@ const gemini = (0,provider/* defineProvider */.N)({
         const isVertex = project !== undefined;
         return geminiModel({
             url: isVertex ? vertexUrl(project, location, base_url) : aiStudioUrl(base_url ?? AI_STUDIO),
-            key: (isVertex ? access_token : api_key) ?? '',
+            key: (isVertex ? access_token : api_key?.text) ?? '',
             keyHeader: isVertex ? 'authorization' : 'x-goog-api-key',
             model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
             ...commonSettings(options),
@@ -4325,25 +4385,20 @@ const openai_openai = (0,provider/* defineProvider */.N)({
     options: () => schemas/* object */.Ikc({
         endpoint: httpUrl(),
         base_url: httpUrl(),
-        api_key: optionalHeaderKey(),
+        api_key: modelKey(),
         ...modelNames(),
         api_format: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['chat', 'responses'], 'must be chat or responses').default('chat')),
         ...modelOptions(),
     })
-        .refine((options) => modelOf(options) !== undefined, modelIsMissing)
-        .refine((options) => options.api_key !== undefined || !needsKey(options), {
-        path: ['api_key'],
-        error: 'is required',
-        params: { secret: true },
-        when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'api_key'),
-    }),
+        .superRefine(...keyRule(needsKey))
+        .refine((options) => modelOf(options) !== undefined, modelIsMissing),
     create: (options, deps) => {
         const { isAzure, ...address } = addressOf(options.endpoint ?? options.base_url ?? openai_PUBLIC_API);
         const { hostname } = new URL(address.url);
         const isPublic = hostname === 'api.openai.com';
         return openAiModel({
             ...address,
-            key: options.api_key ?? '',
+            key: options.api_key?.text ?? '',
             keyHeader: isAzure ? 'api-key' : 'authorization',
             model: modelOf(options) ?? '',
             format: options.api_format,
@@ -4592,7 +4647,12 @@ function usageOfModels(models) {
 }
 /** The tokens as the interface of the model counts them. */
 const usageOfMessage = (usage) => counted(numberAt(usage, 'input_tokens'), numberAt(usage, 'cache_read_input_tokens'), numberAt(usage, 'cache_creation_input_tokens'), numberAt(usage, 'output_tokens'));
-const counted = (input, read, written, output) => usageOf({ input: input === undefined ? undefined : input + (read ?? 0) + (written ?? 0), output, cached: read });
+const counted = (input, read, written, output) => usageOf({
+    input: input === undefined ? undefined : input + (read ?? 0) + (written ?? 0),
+    output,
+    cached: read,
+    cacheWritten: written,
+});
 /** A number also comes for models whose price it does not know: that is no cost. */
 function costIn(result) {
     const usages = Object.values(recordAt(result, 'modelUsage'));
@@ -6039,11 +6099,12 @@ const copilot = (0,provider/* defineProvider */.N)({
         github_token: (0,setting/* optionalSecret */.Ny)(),
         base_url: httpUrl(),
         subprovider: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['openai', 'azure', 'anthropic'], 'must be openai, azure or anthropic').optional()),
-        api_key: (0,setting/* optionalSecret */.Ny)(),
+        api_key: (0,setting/* optionalKey */.Qr)(),
         bearer_token: (0,setting/* optionalSecret */.Ny)(),
         api_version: (0,setting/* optionalText */.mR)(),
         api_format: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['completions', 'chat', 'responses'], 'must be completions or responses').optional()),
     })
+        .superRefine(...keyRule(() => false))
         .refine(({ base_url, model }) => base_url === undefined || model !== undefined, {
         path: ['model'],
         error: 'is required with base_url',
@@ -6109,7 +6170,7 @@ function ownModel(options) {
         COPILOT_PROVIDER_BASE_URL: url,
         ...(options.subprovider !== undefined && { COPILOT_PROVIDER_TYPE: options.subprovider }),
         ...(bearer !== undefined && { COPILOT_PROVIDER_BEARER_TOKEN: bearer }),
-        ...(bearer === undefined && key !== undefined && { COPILOT_PROVIDER_API_KEY: key }),
+        ...(bearer === undefined && key !== undefined && { COPILOT_PROVIDER_API_KEY: key.text }),
         ...(format !== undefined && { COPILOT_PROVIDER_WIRE_API: format === 'chat' ? 'completions' : format }),
         ...(options.api_version !== undefined && { COPILOT_PROVIDER_AZURE_API_VERSION: options.api_version }),
         ...(options.model !== undefined && { COPILOT_MODEL: options.model }),
@@ -6546,11 +6607,12 @@ const openrouter = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: () => schemas/* object */.Ikc({ base_url: plainUrl(), api_key: headerKey(), ...modelNames(), ...modelOptions() })
+    options: () => schemas/* object */.Ikc({ base_url: plainUrl(), api_key: modelKey(), ...modelNames(), ...modelOptions() })
+        .superRefine(...keyRule())
         .refine((options) => modelOf(options) !== undefined, modelIsMissing),
     create: (options, deps) => openAiModel({
         url: (options.base_url ?? openrouter_PUBLIC_API).replace(/\/+$/, ''),
-        key: options.api_key,
+        key: options.api_key?.text ?? '',
         model: modelOf(options) ?? '',
         format: 'chat',
         ...commonSettings(options),
@@ -6721,6 +6783,7 @@ const plus = (sum, cost) => cost === undefined || cost === 0 ? sum : (sum ?? 0) 
 
 
 
+
 const common = {
     promptMode: 'agent',
     canJudge: false,
@@ -6731,14 +6794,15 @@ const common = {
         pi_provider: (0,setting/* optionalText */.mR)(),
         llm_provider: (0,setting/* optionalText */.mR)(),
         pi_model: (0,setting/* optionalText */.mR)(),
-        api_key: (0,setting/* optionalSecret */.Ny)(),
+        api_key: (0,setting/* optionalKey */.Qr)(),
         base_url: (0,setting/* optionalText */.mR)(),
         endpoint: (0,setting/* optionalText */.mR)(),
         tools: (0,setting/* optionalText */.mR)(),
         pi_tools: (0,setting/* optionalText */.mR)(),
         thinking: (0,setting/* optionalText */.mR)(),
         pi_thinking: (0,setting/* optionalText */.mR)(),
-    }),
+    })
+        .superRefine(...keyRule(() => false)),
 };
 /** Asks Pi, by `pi --mode json` (targets-format.md \u00a711.8). */
 const piCli = (0,provider/* defineProvider */.N)({
@@ -6759,7 +6823,7 @@ function openPi(options, usual, deps) {
     const vendor = (named ?? usual.vendor)?.toLowerCase();
     const model = options.model ?? options.pi_model ?? (named === undefined ? usual.model : undefined);
     const own = vendorOf(vendor);
-    const keys = keysFor(vendor, options.api_key, options.base_url ?? options.endpoint);
+    const keys = keysFor(vendor, options.api_key?.text, options.base_url ?? options.endpoint);
     const settings = agentSettings({ ...options, model }, { program: pi_PROGRAM, cwd: deps.cwd, type: 'pi-cli' });
     // Its program may be named with arguments before all others.
     const [program = pi_PROGRAM, ...first] = settings.command[0].split(/ +/);

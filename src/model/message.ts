@@ -8,6 +8,8 @@ export const tokenUsageSchema = lateObject(() => ({
   input: z.number().nonnegative(),
   output: z.number().nonnegative(),
   cached: z.number().nonnegative().optional(),
+  /** Input that the service wrote into its cache, where it charges for that. Not part of AgentV's record. */
+  cacheWritten: z.number().nonnegative().optional(),
   reasoning: z.number().nonnegative().optional(),
 }));
 export type TokenUsage = z.output<typeof tokenUsageSchema>;
@@ -98,11 +100,13 @@ type FilePart = Extract<ContentPart, { type: 'file' }>;
 export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {
   if (usages.length === 0) return undefined;
   const cached = usages.flatMap((usage) => usage.cached ?? []);
+  const written = usages.flatMap((usage) => usage.cacheWritten ?? []);
   const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
   return {
     input: sum(usages.map(({ input }) => input)),
     output: sum(usages.map(({ output }) => output)),
     ...(cached.length > 0 && { cached: sum(cached) }),
+    ...(written.length > 0 && { cacheWritten: sum(written) }),
     ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
   };
 }

@@ -45,10 +45,7 @@ export const requiredText = () =>
 export const secret = () =>
   given.optional().transform((value, context) => {
     if (value instanceof Variable && !value.isBlank) return value.value ?? '';
-    const message =
-      typeof value === 'string' && value.trim() !== ''
-        ? 'must come from the environment: write ${{ NAME }} and set that variable'
-        : whyMissing(value);
+    const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
     // The value is left out on purpose: it may be a key that somebody committed.
     context.addIssue({ code: 'custom', message, params: { secret: true } });
     return z.NEVER;
@@ -65,6 +62,26 @@ export const optionalSecret = () =>
     }
     return z.NEVER;
   });
+
+/** A key, and whether it is written out in the file. */
+export interface WrittenKey {
+  readonly text: string;
+  readonly isLiteral: boolean;
+}
+
+/** A key that may be written out, because the server may not care: `ollama`. Who takes one says for which servers. */
+export const optionalKey = () =>
+  given.optional().transform((value, context): WrittenKey | undefined => {
+    if (typeof value === 'string' && value.trim() !== '') return { text: value.trim(), isLiteral: true };
+    const parsed = optionalSecret().safeParse(value);
+    if (parsed.success) return parsed.data === undefined ? undefined : { text: parsed.data.trim(), isLiteral: false };
+    for (const { message } of parsed.error.issues) {
+      context.addIssue({ code: 'custom', message, params: { secret: true } });
+    }
+    return z.NEVER;
+  });
+
+export const FROM_ENVIRONMENT = 'must come from the environment: write ${{ NAME }} and set that variable';
 
 /** A number, or text that is one. */
 export const optionalNumber = () =>

@@ -181,9 +181,9 @@ function aggregationOnWire(aggregation: Aggregation): Record<string, unknown> {
   }
 }
 
-/** What was said and done, from the input to the final answer (results-format.md §1.5). */
+/** What was said and done, from the input to the final answer; of several trials, in the one that is shown. */
 function traceOf(result: TestResult, input: readonly Record<string, unknown>[]): Record<string, unknown> | undefined {
-  const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = result;
+  const { messages, tokenUsage, durationMs, startTime, endTime, trials } = result;
   if (messages.length === 0) return undefined;
   const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = traceSummary(messages);
   return {
@@ -195,7 +195,8 @@ function traceOf(result: TestResult, input: readonly Record<string, unknown>[]):
     messages: [...input, ...messages.map(messageOnWire)],
     events: traceEvents([...result.input, ...messages]),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
-    cost_usd: costUsd,
+    // That of a test with trials is what all of them cost.
+    cost_usd: trials === undefined ? result.costUsd : undefined,
     duration_ms: durationMs,
     start_time: startTime,
     end_time: endTime,

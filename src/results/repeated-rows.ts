@@ -1,6 +1,7 @@
 import { presentTrials } from '../model/present-trials.ts';
 import type { Aggregation, TestResult, Trial } from '../model/result.ts';
 import type { ReadResult } from './read-record.ts';
+import { costOfTrials } from './result-of.ts';
 
 /** A row, and what it says of its place among others of the same test. */
 export interface RepeatableRow extends ReadResult {
@@ -52,7 +53,7 @@ function together(results: readonly TestResult[]): TestResult | undefined {
   const aggregation: Aggregation = { strategy: 'mean', mean, min: Math.min(...scores), max: Math.max(...scores) };
   const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
   const status = mean >= last.passMark ? 'ok' : 'quality_failure';
-  return { ...shown, status, score: mean, trials, aggregation };
+  return { ...shown, status, score: mean, trials, aggregation, costUsd: costOfTrials(trials) };
 }
 
 function trialsOf(result: TestResult): readonly Trial[] {

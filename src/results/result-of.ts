@@ -92,7 +92,7 @@ export function resultOf(
     messages: done?.messages ?? [],
     targetUsed: done?.targetUsed,
     tokenUsage: done?.tokenUsage,
-    costUsd: done?.costUsd,
+    costUsd: costOfTrials(trials),
     durationMs: done?.durationMs,
     startTime: done?.startTime,
     endTime: done?.endTime,
@@ -115,6 +115,13 @@ function judged(score: number, passMark: number, { grade }: TrialRun) {
   if (score >= passMark) return { status: 'ok' } as const;
   const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
   return { status: 'quality_failure', requiredMissed: missed } as const;
+}
+
+/** What all trials of a test cost; unknown when a trial that was answered did not say its cost. */
+export function costOfTrials(trials: readonly Trial[]): number | undefined {
+  const known = trials.flatMap(({ costUsd }) => costUsd ?? []);
+  const isUnknown = trials.some(({ status, costUsd }) => status !== 'execution_error' && costUsd === undefined);
+  return known.length === 0 || isUnknown ? undefined : known.reduce((sum, cost) => sum + cost, 0);
 }
 
 /** A test that something of ours broke on: it says so, and the others go on. */

@@ -2,7 +2,7 @@ import type { EvidenceTrial } from '../model/evidence.ts';
 import { verdictOf } from '../model/grade.ts';
 import type { Step } from '../model/plan.ts';
 import type { TestResult, Trial } from '../model/result.ts';
-import { identity, type TrialSummary } from './result-of.ts';
+import { costOfTrials, identity, type TrialSummary } from './result-of.ts';
 
 /**
  * A test that was not run because nothing about it changed since it was measured at a commit (gate.md O7). Nothing was
@@ -23,7 +23,8 @@ export function reusedResult(
   if (first === undefined) throw new Error(`No trial of ${step.test.id} is known`);
   const score = summary?.score ?? first.score;
   const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
-  const { costUsd, durationMs } = trials[summary?.best ?? 0] ?? first;
+  const { durationMs } = trials[summary?.best ?? 0] ?? first;
+  const costUsd = costOfTrials(summary === undefined ? [first] : trials);
   return {
     ...identity(step, { startedAt: at, finishedAt: at, retries: 0 }),
     status: passed ? 'ok' : 'quality_failure',

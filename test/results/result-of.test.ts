@@ -119,6 +119,16 @@ describe('the status of a result', () => {
   });
 });
 
+test('what a test with trials cost is the sum over them, and unknown when one that was answered does not say it', () => {
+  const trial = (costUsd: number | undefined) => ({ outcome: answered('x', { costUsd }), grade: scored(1) });
+  const lost = { outcome: failed('provider', 'down') };
+  const cost = (...runs: TrialRun[]) => recordOf(result(runs))['cost_usd'];
+  expect(cost(trial(0.25), trial(0.5), trial(0))).toBe(0.75);
+  expect(cost(trial(0.25), lost, trial(0.5))).toBe(0.75);
+  expect(cost(trial(0.25), trial(undefined))).toBeUndefined();
+  expect(cost(trial(0.25))).toBe(0.25);
+});
+
 test('with trials a result passes by its score together, and the record keeps AgentV’s word for it', () => {
   const runs = [
     { outcome: answered('good'), grade: scored(1) },

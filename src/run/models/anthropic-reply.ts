@@ -78,5 +78,6 @@ const tokenUsage = (usage: NonNullable<z.output<typeof usageSchema>>): TokenUsag
   input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
   output: usage.output_tokens,
   cached: usage.cache_read_input_tokens ?? undefined,
+  ...(usage.cache_creation_input_tokens && { cacheWritten: usage.cache_creation_input_tokens }),
   reasoning: usage.output_tokens_details?.thinking_tokens ?? undefined,
 });

@@ -5,6 +5,7 @@ import { listPrices, type Price, type PriceList } from './prices.ts';
 export interface Pricing {
   readonly input_per_million: number;
   readonly cached_input_per_million?: number | undefined;
+  readonly cache_write_per_million?: number | undefined;
   readonly output_per_million: number;
 }
 
@@ -19,23 +20,28 @@ export interface Priced {
 }
 
 /**
- * US dollars for the tokens of one answer, or `undefined` where the tokens or their price are unknown. Cached input is
- * part of the input and reasoning part of the output, as in all our token counts.
+ * US dollars for the tokens of one answer, or `undefined` where the tokens or their price are unknown. Input that was
+ * read from the cache or written into it is part of the input and reasoning part of the output, as in all our token counts.
  */
 export function costOf(usage: TokenUsage | undefined, { model, list, pricing }: Priced): number | undefined {
   if (usage === undefined) return undefined;
   const price = pricing ? ownPrice(pricing) : listPrice(model, list, usage.input);
   if (price === undefined) return undefined;
   const cached = Math.min(usage.cached ?? 0, usage.input);
+  const written = Math.min(usage.cacheWritten ?? 0, usage.input - cached);
   const micros =
-    (usage.input - cached) * price.input + cached * (price.cachedInput ?? price.input) + usage.output * price.output;
+    (usage.input - cached - written) * price.input +
+    cached * (price.cachedInput ?? price.input) +
+    written * (price.cacheWrite ?? price.input) +
+    usage.output * price.output;
   return Number.isFinite(micros) ? Number((micros / 1_000_000).toFixed(12)) : undefined;
 }
 
-const ownPrice = ({ input_per_million, cached_input_per_million, output_per_million }: Pricing): Price => ({
-  input: input_per_million,
-  cachedInput: cached_input_per_million,
-  output: output_per_million,
+const ownPrice = (pricing: Pricing): Price => ({
+  input: pricing.input_per_million,
+  cachedInput: pricing.cached_input_per_million,
+  cacheWrite: pricing.cache_write_per_million,
+  output: pricing.output_per_million,
 });
 
 function listPrice(model: string, list: PriceList | undefined, inputTokens: number): Price | undefined {

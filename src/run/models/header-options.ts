@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Variable } from '../../model/setting.ts';
+import { FROM_ENVIRONMENT, Variable } from '../../model/setting.ts';
 import { isSecretName } from '../../shared/redact.ts';
 
 /**
@@ -35,7 +35,7 @@ function whyNoHeader(name: string, text: string, value: unknown): string | undef
   } else if (text.includes('${{')) {
     return 'must be a variable alone, or text without one: put the whole text of the header into the variable';
   } else if (isSecretName(name.replaceAll('-', '_')) || /auth|cookie/.test(name)) {
-    return 'must come from the environment: write ${{ NAME }} and set that variable';
+    return FROM_ENVIRONMENT;
   }
   return /^[\x20-\x7e]*$/.test(text) ? undefined : 'must be one line of plain ASCII';
 }

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { optionalNumber, optionalSecret, optionalText, requiredText, secret, Variable } from '../../model/setting.ts';
+import {
+  FROM_ENVIRONMENT,
+  optionalKey,
+  optionalNumber,
+  optionalSecret,
+  optionalText,
+  requiredText,
+  Variable,
+  type WrittenKey,
+} from '../../model/setting.ts';
 import { headersOption } from './header-options.ts';
 import { retryOptions, retryPolicy } from './retry-options.ts';
 
@@ -12,8 +21,13 @@ export const modelOptions = () => ({
   ),
   pricing: z
     .strictObject(
-      { input_per_million: price(), cached_input_per_million: optionalPrice(), output_per_million: price() },
-      'must hold input_per_million and output_per_million, may hold cached_input_per_million, and nothing else',
+      {
+        input_per_million: price(),
+        cached_input_per_million: optionalPrice(),
+        cache_write_per_million: optionalPrice(),
+        output_per_million: price(),
+      },
+      'must hold input_per_million and output_per_million, may hold cached_input_per_million and cache_write_per_million, and nothing else',
     )
     .optional(),
   headers: headersOption(),
@@ -29,10 +43,56 @@ export const commonSettings = (options: z.output<z.ZodObject<ReturnType<typeof m
   pricing: options.pricing,
 });
 
-/** A key that goes into a header. Line breaks around it are trimmed: secrets often end with one. */
-export const headerKey = () => secret().transform(trimmed).refine(isHeaderText, NO_HEADER_TEXT);
+/** The key of a model target; `keyRule` says where it may be written out. */
+export const modelKey = () =>
+  optionalKey().refine((key) => key === undefined || isHeaderText(key.text), NO_HEADER_TEXT);
 
-/** The same, where there may be none. */
+/** As far as a key depends on them; what is wrong in them is told at its own place. */
+interface Keyed {
+  readonly api_key?: WrittenKey | undefined;
+  readonly endpoint?: unknown;
+  readonly resource?: unknown;
+  readonly base_url?: unknown;
+  readonly project?: unknown;
+}
+
+/**
+ * For `superRefine`: a key that is needed is there, and one that is written out goes to a server of the user's own, where
+ * it opens nothing.
+ */
+export const keyRule = (isNeeded: (options: Keyed) => boolean = () => true) =>
+  [
+    (options: Keyed, context: z.core.$RefinementCtx) => {
+      const { api_key: key, endpoint, resource, base_url } = options;
+      const isRefused = key?.isLiteral === true && !isOwnServer(endpoint ?? resource ?? base_url);
+      const message = isRefused ? FROM_ENVIRONMENT : key === undefined && isNeeded(options) ? 'is required' : undefined;
+      if (message !== undefined) {
+        context.addIssue({ code: 'custom', path: ['api_key'], message, params: { secret: true } });
+      }
+    },
+    {
+      // What is missing is told together with everything else that is wrong.
+      when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => path?.[0] === 'api_key'),
+    },
+  ] as const;
+
+/** Whether an address is given, and none of a service that sells models. */
+function isOwnServer(given: unknown): boolean {
+  const address = given instanceof Variable ? given.value : given;
+  if (typeof address !== 'string' || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return (
+    /^https?:$/.test(protocol) && !SERVICES.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))
+  );
+}
+
+const SERVICES = [
+  ...['openai.com', 'azure.com', 'openrouter.ai', 'anthropic.com', 'googleapis.com', 'github.ai', 'githubcopilot.com'],
+  ...['cerebras.ai', 'cohere.com', 'deepseek.com', 'fireworks.ai', 'groq.com', 'mistral.ai', 'together.ai'],
+  ...['together.xyz', 'x.ai'],
+];
+
+/** A token that goes into a header. Line breaks around it are trimmed: secrets often end with one. */
 export const optionalHeaderKey = () =>
   optionalSecret()
     .transform((key) => key?.trim())
@@ -111,10 +171,6 @@ const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII', params: { sec
 /** Anything else cannot be sent in a header. */
 function isHeaderText(key: string): boolean {
   return /^[\x21-\x7e]+$/.test(key);
-}
-
-function trimmed(text: string): string {
-  return text.trim();
 }
 
 function optionalPrice() {

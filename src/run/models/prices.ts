@@ -6,6 +6,8 @@ export interface Price {
   readonly input: number;
   /** Input that the service had in its cache; where it is not told apart it costs as much as any other. */
   readonly cachedInput?: number | undefined;
+  /** Input that the service writes into its cache; where it is absent it costs as much as any other. */
+  readonly cacheWrite?: number | undefined;
   readonly output: number;
 }
 
@@ -32,7 +34,14 @@ const pricesOf =
   });
 
 const openai = pricesOf('openai', 'https://developers.openai.com/api/docs/pricing, standard tier');
-const anthropic = pricesOf('anthropic', 'https://platform.claude.com/docs/en/about-claude/pricing');
+/** To write the cache for five minutes costs 1.25 times the input, unless the list says another price. */
+const withCacheWrite = <Written extends Price>(price: Written): Written => ({
+  cacheWrite: price.input * 1.25,
+  ...price,
+});
+const anthropicPrices = pricesOf('anthropic', 'https://platform.claude.com/docs/en/about-claude/pricing');
+const anthropic: typeof anthropicPrices = (asOf, models, price, longInput) =>
+  anthropicPrices(asOf, models, withCacheWrite(price), longInput && withCacheWrite(longInput));
 const google = pricesOf('google', 'https://ai.google.dev/gemini-api/docs/pricing, paid tier, text');
 
 /**
@@ -66,7 +75,7 @@ export const listPrices: readonly ListPrice[] = [
     { input: 5, cachedInput: 0.5, output: 30 },
     { above: 272_000, input: 10, cachedInput: 1, output: 45 },
   ),
-  anthropic('2026-09-10', ['claude-3-haiku'], { input: 0.25, cachedInput: 0.03, output: 1.25 }),
+  anthropic('2026-09-10', ['claude-3-haiku'], { input: 0.25, cachedInput: 0.03, cacheWrite: 0.3, output: 1.25 }),
   anthropic('2026-09-10', ['claude-3-5-haiku'], { input: 0.8, cachedInput: 0.08, output: 4 }),
   anthropic('2026-10-24', ['claude-haiku-4-5'], { input: 1, cachedInput: 0.1, output: 5 }),
   anthropic(

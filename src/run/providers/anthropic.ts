@@ -4,8 +4,9 @@ import { optionalNumber } from '../../model/setting.ts';
 import { anthropicModel } from '../models/anthropic-api.ts';
 import {
   commonSettings,
-  headerKey,
+  keyRule,
   modelIsMissing,
+  modelKey,
   modelNames,
   modelOf,
   modelOptions,
@@ -27,7 +28,7 @@ export const anthropic = defineProvider({
     z
       .object({
         base_url: plainUrl(),
-        api_key: headerKey(),
+        api_key: modelKey(),
         ...modelNames(),
         thinking_budget: optionalNumber().refine(
           (tokens) => tokens === undefined || (Number.isInteger(tokens) && tokens >= LEAST_THINKING),
@@ -35,6 +36,7 @@ export const anthropic = defineProvider({
         ),
         ...modelOptions(),
       })
+      .superRefine(...keyRule())
       .refine((options) => modelOf(options) !== undefined, modelIsMissing)
       .refine(({ thinking_budget, temperature = 1 }) => thinking_budget === undefined || temperature === 1, {
         path: ['temperature'],
@@ -44,7 +46,7 @@ export const anthropic = defineProvider({
     anthropicModel(
       {
         url: (options.base_url ?? PUBLIC_API).replace(/\/+(?:v1\/*)?$/, ''),
-        key: options.api_key,
+        key: options.api_key?.text ?? '',
         model: modelOf(options) ?? '',
         ...commonSettings(options),
         thinkingBudget: options.thinking_budget,

@@ -5,7 +5,8 @@ import {
   commonSettings,
   firstOf,
   type Given,
-  headerKey,
+  keyRule,
+  modelKey,
   modelOptions,
   textOrVariable,
   whyNone,
@@ -25,13 +26,14 @@ export const azure = defineProvider({
       .object({
         endpoint: textOrVariable(),
         resource: textOrVariable(),
-        api_key: headerKey(),
+        api_key: modelKey(),
         deployment: textOrVariable(),
         model: textOrVariable(),
         version: optionalText(),
         api_version: optionalText(),
         ...modelOptions(),
       })
+      .superRefine(...keyRule())
       .superRefine(
         ({ endpoint, resource }, context) => {
           const given = firstOf(endpoint, resource);
@@ -64,7 +66,7 @@ export const azure = defineProvider({
       {
         url: azureUrl(firstOf(options.endpoint, options.resource) ?? ''),
         query: { 'api-version': versionOf(options.version ?? options.api_version) },
-        key: options.api_key,
+        key: options.api_key?.text ?? '',
         keyHeader: 'api-key',
         model: deploymentOf(options) ?? '',
         format: 'responses',

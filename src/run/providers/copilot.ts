@@ -4,12 +4,12 @@ import { agentDocument } from '../../model/agent-document.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports.ts';
 import { defineProvider, type ProviderDeps } from '../../model/provider.ts';
-import { optionalSecret, optionalText } from '../../model/setting.ts';
+import { optionalKey, optionalSecret, optionalText, type WrittenKey } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { httpUrl } from '../models/model-options.ts';
+import { httpUrl, keyRule } from '../models/model-options.ts';
 import { newFilesIn } from '../sessions/new-files.ts';
 import { copilotStream, copilotUsage } from '../streams/copilot.ts';
 import { type AgentEvent, eventIn } from '../streams/event.ts';
@@ -31,13 +31,14 @@ export const copilot = defineProvider({
         subprovider: optionalText().pipe(
           z.enum(['openai', 'azure', 'anthropic'], 'must be openai, azure or anthropic').optional(),
         ),
-        api_key: optionalSecret(),
+        api_key: optionalKey(),
         bearer_token: optionalSecret(),
         api_version: optionalText(),
         api_format: optionalText().pipe(
           z.enum(['completions', 'chat', 'responses'], 'must be completions or responses').optional(),
         ),
       })
+      .superRefine(...keyRule(() => false))
       .refine(({ base_url, model }) => base_url === undefined || model !== undefined, {
         path: ['model'],
         error: 'is required with base_url',
@@ -103,7 +104,7 @@ interface OwnModel {
   readonly github_token?: string | undefined;
   readonly base_url?: string | undefined;
   readonly subprovider?: string | undefined;
-  readonly api_key?: string | undefined;
+  readonly api_key?: WrittenKey | undefined;
   readonly bearer_token?: string | undefined;
   readonly api_version?: string | undefined;
   readonly api_format?: string | undefined;
@@ -120,7 +121,7 @@ function ownModel(options: OwnModel): Record<string, string> {
     COPILOT_PROVIDER_BASE_URL: url,
     ...(options.subprovider !== undefined && { COPILOT_PROVIDER_TYPE: options.subprovider }),
     ...(bearer !== undefined && { COPILOT_PROVIDER_BEARER_TOKEN: bearer }),
-    ...(bearer === undefined && key !== undefined && { COPILOT_PROVIDER_API_KEY: key }),
+    ...(bearer === undefined && key !== undefined && { COPILOT_PROVIDER_API_KEY: key.text }),
     ...(format !== undefined && { COPILOT_PROVIDER_WIRE_API: format === 'chat' ? 'completions' : format }),
     ...(options.api_version !== undefined && { COPILOT_PROVIDER_AZURE_API_VERSION: options.api_version }),
     ...(options.model !== undefined && { COPILOT_MODEL: options.model }),

@@ -4,6 +4,8 @@ import { optionalText } from '../../model/setting.ts';
 import { geminiModel } from '../models/gemini-api.ts';
 import {
   commonSettings,
+  keyRule,
+  modelKey,
   modelNames,
   modelOf,
   modelOptions,
@@ -28,7 +30,7 @@ export const gemini = defineProvider({
     z
       .object({
         base_url: plainUrl(),
-        api_key: optionalHeaderKey(),
+        api_key: modelKey(),
         project: optionalText().refine(isPathPart, 'must be the id of a Google Cloud project'),
         location: optionalText().refine(
           isPathPart,
@@ -38,10 +40,10 @@ export const gemini = defineProvider({
         ...modelNames(),
         ...modelOptions(),
       })
-      .superRefine(({ project, location, api_key, access_token }, context) => {
+      .superRefine(...keyRule(({ project }) => project === undefined))
+      .superRefine(({ project, location, access_token }, context) => {
         const miss = (path: string, message: string) =>
           context.addIssue({ code: 'custom', path: [path], message, params: { secret: true } });
-        if (project === undefined && api_key === undefined) miss('api_key', 'is required');
         if (project !== undefined && access_token === undefined) miss('access_token', 'is required with project');
         if (project === undefined && location !== undefined) miss('location', 'needs project beside it');
         if (project === undefined && access_token !== undefined) miss('access_token', 'needs project beside it');
@@ -52,7 +54,7 @@ export const gemini = defineProvider({
     return geminiModel(
       {
         url: isVertex ? vertexUrl(project, location, base_url) : aiStudioUrl(base_url ?? AI_STUDIO),
-        key: (isVertex ? access_token : api_key) ?? '',
+        key: (isVertex ? access_token : api_key?.text) ?? '',
         keyHeader: isVertex ? 'authorization' : 'x-goog-api-key',
         model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
         ...commonSettings(options),

@@ -4,11 +4,12 @@ import { optionalText } from '../../model/setting.ts';
 import {
   commonSettings,
   httpUrl,
+  keyRule,
   modelIsMissing,
+  modelKey,
   modelNames,
   modelOf,
   modelOptions,
-  optionalHeaderKey,
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
 
@@ -25,18 +26,13 @@ export const openai = defineProvider({
       .object({
         endpoint: httpUrl(),
         base_url: httpUrl(),
-        api_key: optionalHeaderKey(),
+        api_key: modelKey(),
         ...modelNames(),
         api_format: optionalText().pipe(z.enum(['chat', 'responses'], 'must be chat or responses').default('chat')),
         ...modelOptions(),
       })
-      .refine((options) => modelOf(options) !== undefined, modelIsMissing)
-      .refine((options) => options.api_key !== undefined || !needsKey(options), {
-        path: ['api_key'],
-        error: 'is required',
-        params: { secret: true },
-        when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'api_key'),
-      }),
+      .superRefine(...keyRule(needsKey))
+      .refine((options) => modelOf(options) !== undefined, modelIsMissing),
   create: (options, deps) => {
     const { isAzure, ...address } = addressOf(options.endpoint ?? options.base_url ?? PUBLIC_API);
     const { hostname } = new URL(address.url);
@@ -44,7 +40,7 @@ export const openai = defineProvider({
     return openAiModel(
       {
         ...address,
-        key: options.api_key ?? '',
+        key: options.api_key?.text ?? '',
         keyHeader: isAzure ? 'api-key' : 'authorization',
         model: modelOf(options) ?? '',
         format: options.api_format,

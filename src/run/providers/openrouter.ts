@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
 import {
   commonSettings,
-  headerKey,
+  keyRule,
   modelIsMissing,
+  modelKey,
   modelNames,
   modelOf,
   modelOptions,
@@ -21,13 +22,14 @@ export const openrouter = defineProvider({
   isAgent: false,
   options: () =>
     z
-      .object({ base_url: plainUrl(), api_key: headerKey(), ...modelNames(), ...modelOptions() })
+      .object({ base_url: plainUrl(), api_key: modelKey(), ...modelNames(), ...modelOptions() })
+      .superRefine(...keyRule())
       .refine((options) => modelOf(options) !== undefined, modelIsMissing),
   create: (options, deps) =>
     openAiModel(
       {
         url: (options.base_url ?? PUBLIC_API).replace(/\/+$/, ''),
-        key: options.api_key,
+        key: options.api_key?.text ?? '',
         model: modelOf(options) ?? '',
         format: 'chat',
         ...commonSettings(options),

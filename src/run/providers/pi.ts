@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { defineProvider, type ProviderDeps } from '../../model/provider.ts';
-import { optionalSecret, optionalText } from '../../model/setting.ts';
+import { optionalKey, optionalText } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
+import { keyRule } from '../models/model-options.ts';
 import { piStream } from '../streams/pi.ts';
 
 const common = {
@@ -12,20 +13,22 @@ const common = {
   canJudge: false,
   isAgent: true,
   options: () =>
-    z.object({
-      ...agentOptions(),
-      subprovider: optionalText(),
-      pi_provider: optionalText(),
-      llm_provider: optionalText(),
-      pi_model: optionalText(),
-      api_key: optionalSecret(),
-      base_url: optionalText(),
-      endpoint: optionalText(),
-      tools: optionalText(),
-      pi_tools: optionalText(),
-      thinking: optionalText(),
-      pi_thinking: optionalText(),
-    }),
+    z
+      .object({
+        ...agentOptions(),
+        subprovider: optionalText(),
+        pi_provider: optionalText(),
+        llm_provider: optionalText(),
+        pi_model: optionalText(),
+        api_key: optionalKey(),
+        base_url: optionalText(),
+        endpoint: optionalText(),
+        tools: optionalText(),
+        pi_tools: optionalText(),
+        thinking: optionalText(),
+        pi_thinking: optionalText(),
+      })
+      .superRefine(...keyRule(() => false)),
 } as const;
 type Options = z.output<ReturnType<typeof common.options>>;
 
@@ -56,7 +59,7 @@ function openPi(options: Options, usual: Usual, deps: ProviderDeps) {
   const vendor = (named ?? usual.vendor)?.toLowerCase();
   const model = options.model ?? options.pi_model ?? (named === undefined ? usual.model : undefined);
   const own = vendorOf(vendor);
-  const keys = keysFor(vendor, options.api_key, options.base_url ?? options.endpoint);
+  const keys = keysFor(vendor, options.api_key?.text, options.base_url ?? options.endpoint);
   const settings = agentSettings({ ...options, model }, { program: PROGRAM, cwd: deps.cwd, type: 'pi-cli' });
   // Its program may be named with arguments before all others.
   const [program = PROGRAM, ...first] = settings.command[0].split(/ +/);

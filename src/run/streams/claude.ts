@@ -133,7 +133,12 @@ const counted = (
   written: number | undefined,
   output: number | undefined,
 ): TokenUsage | undefined =>
-  usageOf({ input: input === undefined ? undefined : input + (read ?? 0) + (written ?? 0), output, cached: read });
+  usageOf({
+    input: input === undefined ? undefined : input + (read ?? 0) + (written ?? 0),
+    output,
+    cached: read,
+    cacheWritten: written,
+  });
 
 /** A number also comes for models whose price it does not know: that is no cost. */
 function costIn(result: AgentEvent): number | undefined {

@@ -54,14 +54,16 @@ export function usageOf(counts: {
   readonly input: number | undefined;
   readonly output: number | undefined;
   readonly cached?: number | undefined;
+  readonly cacheWritten?: number | undefined;
   readonly reasoning?: number | undefined;
 }): TokenUsage | undefined {
-  const { input, output, cached, reasoning } = counts;
+  const { input, output, cached, cacheWritten, reasoning } = counts;
   if (input === undefined || output === undefined) return undefined;
   return {
     input,
     output,
     ...(cached !== undefined && { cached }),
+    ...(cacheWritten !== undefined && cacheWritten > 0 && { cacheWritten }),
     ...(reasoning !== undefined && { reasoning }),
   };
 }

@@ -43,6 +43,16 @@ describe('the cost of an answer', () => {
     expect(costOf(usage, { model: 'gpt-4.1', list: 'openai' })).toBeCloseTo(0.05 * 2 + 0.05 * 0.5 + 0.1 * 8, 10);
   });
 
+  test('charges input that is written into the cache of Anthropic at a price of its own', () => {
+    const usage = { input: M, cached: M / 4, cacheWritten: M / 2, output: 0 };
+    const anthropic = (model: string) => costOf(usage, { model, list: 'anthropic' });
+    expect(anthropic('claude-sonnet-4-5')).toBeCloseTo(0.25 * 3 + 0.25 * 0.3 + 0.5 * 3.75, 10);
+    expect(anthropic('claude-3-haiku')).toBeCloseTo(0.25 * 0.25 + 0.25 * 0.03 + 0.5 * 0.3, 10);
+    const pricing = { input_per_million: 10, cache_write_per_million: 20, output_per_million: 30 };
+    expect(costOf(usage, { model: 'm', pricing })).toBeCloseTo(0.5 * 10 + 0.5 * 20, 10);
+    expect(costOf(usage, { model: 'm', pricing: { input_per_million: 10, output_per_million: 30 } })).toBe(10);
+  });
+
   test('charges all tokens of a long input at the price of long inputs', () => {
     const priced = { model: 'gemini-2.5-pro', list: 'google' } as const;
     expect(costOf({ input: 200_000, output: M }, priced)).toBeCloseTo(0.25 + 10, 10);

@@ -96,6 +96,15 @@ describe('what comes back', () => {
     expect(outcome).toMatchObject({ response: { tokenUsage: { input: 140, cached: 30, output: 20 } } });
   });
 
+  test('charges what was written to the cache at its own price', async () => {
+    const reply = {
+      model: 'claude-haiku-4-5-20251001',
+      content: [{ type: 'text', text: 'blue' }],
+      usage: { input_tokens: 0, cache_creation_input_tokens: 1_000_000, output_tokens: 0 },
+    };
+    expect((await ask({}, {}, reply)).outcome).toMatchObject({ response: { costUsd: 1.25 } });
+  });
+
   test('costs what the price list says for the model that answered', async () => {
     const reply = {
       model: 'claude-haiku-4-5-20251001',
@@ -145,7 +154,7 @@ describe('the options', () => {
     [
       { pricing: { input_per_million: 1, output_per_million: 1, cached: 1 } },
       [
-        'pricing must hold input_per_million and output_per_million, may hold cached_input_per_million, and nothing else',
+        'pricing must hold input_per_million and output_per_million, may hold cached_input_per_million and cache_write_per_million, and nothing else',
       ],
     ],
   ])('%j: %j', (options, expected) => {

@@ -67,12 +67,12 @@ describe.each(sessions)('a session of %s', (_name, readSession, records, call) =
 
 /** Counts as ours: all that was read, the part of it from a cache, all that was written. */
 test.each([
-  ['Claude Code', readClaudeSession, claudeSession(), { input: 200, output: 40, cached: 60 }],
+  ['Claude Code', readClaudeSession, claudeSession(), { input: 200, output: 40, cached: 60, cacheWritten: 20 }],
   [
     'Claude Code with a bill',
     readClaudeSession,
     [...claudeSession(), claudeBill()],
-    { input: 205, output: 41, cached: 60 },
+    { input: 205, output: 41, cached: 60, cacheWritten: 20 },
   ],
   ['Codex', readCodexSession, codexSession(), { input: 200, output: 40, cached: 80, reasoning: 10 }],
   ['Pi', readPiSession, piSession(), { input: 200, output: 40, cached: 60 }],

@@ -158,7 +158,7 @@ describe('Claude Code', () => {
     expect(stream.reported).toEqual({
       model: 'claude-loopback',
       sessionId: 'session-1',
-      tokenUsage: { input: 203, output: 40, cached: 80 },
+      tokenUsage: { input: 203, output: 40, cached: 80, cacheWritten: 10 },
       costUsd: 0.0017,
     });
     expect(messagesOf(stream)[0]?.toolCalls?.[0]).toMatchObject({ durationMs: 250, output: 'hi' });
