@@ -1424,47 +1424,64 @@ async function tidyRoom(room, { hooks: { afterAll } }, subject, signal, warn) {
 
 
 
+/** How long a slot of a run that was killed is watched for somebody who still writes there. */
+const WATCH_MS = 1_000;
 /** The slots of one pool, as one suite sees them. */
 class PoolSlots {
     folder;
     /** How many there may be. */
     count;
-    #locks;
+    #deps;
     /** The numbers of those that are ours: nobody has to ask for their locks again. */
     #own = new Set();
-    constructor(folder, count, locks) {
+    /** The numbers of those that cannot be used. Others are made in their place. */
+    #aside = new Set();
+    constructor(folder, count, deps) {
         this.folder = folder;
         this.count = count;
-        this.#locks = locks;
+        this.#deps = deps;
     }
     /** The first that nobody holds; what a run that died held is free. Throws a `UserError` where there can be no lock. */
-    async tryTake() {
-        for (let slot = 0; slot < this.count; slot += 1) {
-            if (this.#own.has(slot))
+    async tryTake(signal) {
+        for (let slot = 0; slot < this.count + this.#aside.size; slot += 1) {
+            if (this.#own.has(slot) || this.#aside.has(slot))
                 continue;
             this.#own.add(slot);
-            const taken = await this.#tryHold(slot);
+            const taken = await this.#tryHold(slot, signal);
             if (taken !== undefined)
                 return taken;
         }
         return undefined;
     }
-    async #tryHold(slot) {
-        const folder = (0,external_node_path_.join)(this.folder, `slot-${slot}`);
+    /** Leaves a slot as it is, for this run. */
+    setAside(slot, why) {
+        this.#aside.add(slot);
+        this.#deps.warn(`The workspace ${this.#folderOf(slot)} is set aside, and another one is used: ${why}`);
+    }
+    #folderOf = (slot) => (0,external_node_path_.join)(this.folder, `slot-${slot}`);
+    async #tryHold(number, signal) {
+        const folder = this.#folderOf(number);
+        const mayTakeOver = async () => {
+            if (await this.#deps.trees.isStill(folder, WATCH_MS, signal))
+                return true;
+            this.setAside(number, 'a process that a killed run has left still writes there. End that process');
+            return false;
+        };
         let lock;
         try {
-            lock = await this.#locks.tryHold(`${folder}.lock`);
+            lock = await this.#deps.locks.tryHold(`${folder}.lock`, { mayTakeOver });
         }
         finally {
             if (lock === undefined)
-                this.#own.delete(slot);
+                this.#own.delete(number);
         }
         if (lock === undefined)
             return undefined;
         return {
+            number,
             folder,
             [Symbol.asyncDispose]: async () => {
-                this.#own.delete(slot);
+                this.#own.delete(number);
                 await lock[Symbol.asyncDispose]();
             },
         };
@@ -1578,7 +1595,7 @@ class SharedRooms {
         if (deps.decision.kind !== 'pooled')
             return;
         const folder = (0,external_node_path_.join)(deps.folders.pool, (0,cache_folders/* fingerprintOf */.ax)(deps.workspace).slice(0, 40));
-        this.#pool = new PoolSlots(folder, deps.mostSlots, deps.locks);
+        this.#pool = new PoolSlots(folder, deps.mostSlots, deps);
         deps.waits.add(this);
     }
     get poolFolder() {
@@ -1726,11 +1743,12 @@ class SharedRooms {
         let isOpen = false;
         try {
             for (;;) {
-                const slot = await (0,workspace_error/* orFailure */.wM)('setup_error', place, () => pool.tryTake());
+                const slot = await (0,workspace_error/* orFailure */.wM)('setup_error', place, () => pool.tryTake(signal));
                 if (slot !== undefined) {
                     waits.gotOne(pool.folder);
-                    const { room, fill } = roomIn(slot, this.#deps);
-                    const open = await this.#opened({ room, isOurs: false, slot }, () => fill(signal), signal);
+                    const open = await this.#openedIn(slot, pool, signal);
+                    if (open === undefined)
+                        continue;
                     isOpen = true;
                     this.#mostSlots = mostSlots;
                     return open;
@@ -1748,6 +1766,20 @@ class SharedRooms {
         }
         this.#mostSlots = this.#slots;
         return undefined;
+    }
+    /** The room of a slot; `undefined` when what earlier runs left there cannot be cleared away. */
+    async #openedIn(slot, pool, signal) {
+        const { room, fill } = roomIn(slot, this.#deps);
+        const wasThere = (await this.#deps.files.state(room.path)) !== 'missing';
+        try {
+            return await this.#opened({ room, isOurs: false, slot }, () => fill(signal), signal);
+        }
+        catch (error) {
+            if (!(error instanceof workspace_error/* WorkspaceError */.kP) || !error.isBlocked || !wasThere)
+                throw error;
+            pool.setAside(slot.number, error.message);
+            return undefined;
+        }
     }
     /** One waits for all. What it waited for in vain, the others need not wait for again. */
     async #wait({ folder, count }, signal) {
@@ -2052,6 +2084,7 @@ class Workspaces {
     }
     async #keepWithin(signal) {
         try {
+            await (0,store/* removeDead */.fe)(this.#folders, this.#deps);
             await (0,store/* keepWithin */.XY)(this.#folders, this.#settings.maxBytes, this.#deps, signal);
         }
         catch (error) {
@@ -2446,6 +2479,7 @@ function partsOf(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cl: () => (/* binding */ storedItems),
 /* harmony export */   XY: () => (/* binding */ keepWithin),
+/* harmony export */   fe: () => (/* binding */ removeDead),
 /* harmony export */   fm: () => (/* binding */ cleanStore),
 /* harmony export */   vO: () => (/* binding */ MOST_BYTES_KEPT)
 /* harmony export */ });
@@ -2517,9 +2551,7 @@ const MOST_BYTES_KEPT = 10 * 1024 ** 3;
 async function storedItems(folders, deps, signal) {
     const items = [];
     for (const { kind, path } of await places(folders, deps)) {
-        const lock = await deps.locks.tryHold(`${path}.lock`);
-        const inUse = lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
-        await lock?.[Symbol.asyncDispose]();
+        const inUse = (await deps.locks.isHeld(`${path}.lock`)) || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
         const { files, bytes } = await deps.trees.size(path, signal);
         const usedAt = (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps))?.usedAt;
         items.push({ kind, path, repositories: await originsOf(path, deps), inUse, files, bytes, usedAt });
@@ -2571,26 +2603,48 @@ async function keepWithin(folders, maxBytes, deps, signal) {
             left -= bytes;
     }
 }
+/** Removes the workspaces that runs have left which were killed, and their locks. */
+async function removeDead({ temp }, deps) {
+    for (const name of (await deps.trees.list(temp)).filter((each) => each.endsWith(LOCK))) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, name);
+            const lock = __addDisposableResource(env_1, await deps.locks.tryHold(path, { onlyDead: true }), true);
+            if (lock !== undefined)
+                await deps.trees.remove(path.slice(0, -LOCK.length));
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+}
+const LOCK = '.lock';
 const oldestFirst = (items) => items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
 /** Whoever wants to use it needs its lock first, so nobody comes meanwhile. */
 async function removeUnused(path, deps) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const lock = __addDisposableResource(env_1, await deps.locks.tryHold(`${path}.lock`), true);
+        const lock = __addDisposableResource(env_2, await deps.locks.tryHold(`${path}.lock`), true);
         if (lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps)))
             return false;
         await deps.trees.remove(path);
         await deps.files.removeFile((0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageFile */ .mD)(path));
         return true;
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
     }
 }
 const isOf = ({ kind, path, repositories }, identity) => kind === 'mirror' ? path.endsWith((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .br)(identity)) : repositories.includes(identity);
@@ -2678,9 +2732,12 @@ class WorkspaceError extends Error {
     failure;
     /** Whether the next test may fare better: a disk that is full now. */
     mayPass;
-    constructor(reason, message, place, mayPass = false) {
+    /** Whether files that belong to somebody else, or cannot be changed, are in the way. */
+    isBlocked;
+    constructor(reason, message, place, { mayPass = false, isBlocked = false } = {}) {
         super(message);
         this.mayPass = mayPass;
+        this.isBlocked = isBlocked;
         const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
         this.failure = { class: 'workspace', stage, reason, message, ...(place && { place }) };
     }
@@ -2693,9 +2750,13 @@ async function orFailure(reason, place, work) {
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
             throw error;
-        throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join('; ') || (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), place, error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'));
+        throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join('; ') || (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), place, {
+            mayPass: error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
+            isBlocked: /^(?:EPERM|EACCES|EBUSY)$/.test(codeOf(error.cause)),
+        });
     }
 }
+const codeOf = (cause) => (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
 /** How a program ended that should have ended well; `undefined` when it did. */
 function whyFailed(ended, timeoutMs) {
     switch (ended.kind) {

@@ -148,6 +148,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 /** The variable in the environment of a program by which those whom it starts are known, wherever they go. */
 const MARK = 'EVAL_ACTION_CALL';
+/** The first part of the mark in the environment of all programs that this process starts. */
+const ownMark = (0,external_node_crypto_.randomUUID)();
 /**
  * Strays can be found where the system tells everybody's parent and environment: on Linux. Elsewhere nobody is found,
  * and a program that leaves its group is out of reach. On Linux the same holds for one that leaves the family (its
@@ -156,7 +158,7 @@ const MARK = 'EVAL_ACTION_CALL';
 function openStrays(platform) {
     if (platform !== 'linux')
         return { env: {}, note: () => undefined, end: () => undefined };
-    const id = (0,external_node_crypto_.randomUUID)();
+    const id = `${ownMark}.${(0,external_node_crypto_.randomUUID)()}`;
     const since = ticksNow();
     const before = numbersNow();
     let noted = [];
@@ -168,30 +170,49 @@ function openStrays(platform) {
             noted = [...noted, ...familyOf(roots, all)];
         },
         end() {
-            const ended = new Set();
-            let waits = 0;
-            // Somebody may be starting yet another one while we look.
-            for (let round = 0; round < MOST_ROUNDS; round += 1) {
+            endAll(() => {
                 const isLater = laterThan(before, numbersNow(), mostNumbers());
                 const known = new Set(noted.map(identity));
                 const all = processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid));
-                const marks = new Map(all.map((each) => [each, markOf(each, id, since)]));
-                const roots = all.filter((each) => known.has(identity(each)) || marks.get(each) === 'ours');
-                const left = familyOf(roots, all).filter((each) => !ended.has(identity(each)));
-                if (left.length === 0) {
-                    // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
-                    if (waits >= MOST_WAITS || ![...marks.values()].includes('unknown'))
-                        return;
-                    waits += 1;
-                    Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
-                }
-                for (const each of left) {
-                    ended.add(identity(each));
-                    kill(each.pid);
-                }
-            }
+                return marked(all, (each) => (known.has(identity(each)) ? 'ours' : markOf(each, id, since)));
+            });
         },
     };
+}
+/**
+ * Ends what another process of ours started and left behind when it was killed: all that bear its mark and their families.
+ * Nothing, if this process is one of them.
+ */
+function endOrphansOf(mark) {
+    const start = `${mark}.`;
+    if (process.platform !== 'linux' || process.env[MARK]?.startsWith(start))
+        return;
+    endAll(() => marked(processes(), (each) => markOf(each, start, 0)));
+}
+function marked(all, markOf) {
+    const marks = all.map(markOf);
+    const roots = all.filter((_, index) => marks[index] === 'ours');
+    return { left: familyOf(roots, all), isUnsure: marks.includes('unknown') };
+}
+function endAll(find) {
+    const ended = new Set();
+    let waits = 0;
+    // Somebody may be starting yet another one while we look.
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const found = find();
+        const left = found.left.filter((each) => !ended.has(identity(each)));
+        if (left.length === 0) {
+            // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
+            if (waits >= MOST_WAITS || !found.isUnsure)
+                return;
+            waits += 1;
+            Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
+        }
+        for (const each of left) {
+            ended.add(identity(each));
+            kill(each.pid);
+        }
+    }
 }
 const MOST_ROUNDS = 10;
 /** Who has neither may be about to end, and somebody may hide both. */
@@ -677,6 +698,7 @@ const isFolder = (path) => (0,promises_.stat)(path).then((found) => found.isDire
 
 
 
+
 const locks_LOOK_AGAIN_MS = 50;
 /** Nobody needs longer than that to take away the lock of a dead process. */
 const TAKING_MS = 10_000;
@@ -687,6 +709,10 @@ const SILENT_MS = 10_000;
 /** Locks as files. A lock appears with its content in one step, so that nobody ever reads half a name. */
 const locks = {
     tryHold,
+    async isHeld(path) {
+        const holder = await locks_textOf(path);
+        return holder !== undefined && isAlive(path, holder);
+    },
     async hold(path, waitMs, signal) {
         const until = systemClock.now() + waitMs;
         for (;;) {
@@ -728,14 +754,15 @@ async function claimFolder(folder, signal) {
 let locks_own;
 async function thisProcess() {
     const { pid } = process;
-    return { pid, born: await birthOf(pid), space: await spaceOfThisProcess() };
+    return { pid, born: await birthOf(pid), space: await spaceOfThisProcess(), mark: ownMark };
 }
-async function tryHold(path) {
+async function tryHold(path, from = {}) {
     locks_own ??= thisProcess();
     const content = JSON.stringify({ ...(await locks_own), id: (0,external_node_crypto_.randomUUID)() });
     try {
         await makeFolder((0,external_node_path_.dirname)(path));
-        if (!(await create(path, content)) && !((await takeFromDead(path)) && (await create(path, content))))
+        const isFree = !from.onlyDead && (await create(path, content));
+        if (!isFree && !((await takeFromDead(path, from)) && (await create(path, content))))
             return undefined;
     }
     catch (error) {
@@ -779,9 +806,11 @@ async function create(path, content) {
     }
 }
 /** Of several who find the holder dead, one takes the lock away; the others come again. */
-async function takeFromDead(path) {
+async function takeFromDead(path, { onlyDead, mayTakeOver }) {
     const holder = await locks_textOf(path);
-    if (holder !== undefined && (await isAlive(path, holder)))
+    if (holder === undefined)
+        return !onlyDead;
+    if (await isAlive(path, holder))
         return false;
     const taking = `${path}.taking`;
     if (!(await create(taking, 'taking'))) {
@@ -791,7 +820,10 @@ async function takeFromDead(path) {
         return false;
     }
     try {
-        if ((await locks_textOf(path)) === holder && holder !== undefined) {
+        endOrphans(holderIn(holder)?.mark);
+        if (mayTakeOver !== undefined && !(await mayTakeOver()))
+            return false;
+        if ((await locks_textOf(path)) === holder) {
             const gone = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
             await (0,promises_.rename)(path, gone);
             await (0,promises_.rm)(gone, { force: true });
@@ -801,6 +833,14 @@ async function takeFromDead(path) {
     finally {
         await (0,promises_.rm)(taking, { force: true });
     }
+}
+const ended = new Set();
+/** Once for each dead process, however many locks it held. */
+function endOrphans(mark) {
+    if (mark === undefined || mark === ownMark || ended.has(mark))
+        return;
+    ended.add(mark);
+    endOrphansOf(mark);
 }
 const locks_textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
 /** A process of another container cannot be looked up: its lock tells by being touched. */
@@ -827,11 +867,11 @@ async function isNear(content) {
 }
 function holderIn(content) {
     try {
-        const { pid, born, space } = JSON.parse(content);
+        const { pid, born, space, mark } = JSON.parse(content);
         if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0)
             return undefined;
         const text = (value) => (typeof value === 'string' ? value : undefined);
-        return { pid, born: text(born), space: text(space) };
+        return { pid, born: text(born), space: text(space), mark: text(mark) };
     }
     catch {
         return undefined;
@@ -2972,6 +3012,12 @@ const trees = {
         }
     },
     look: lookAgain,
+    async isStill(folder, ms, signal) {
+        const before = await lookAt(folder, signal);
+        await systemClock.sleep(ms, signal);
+        const after = await lookAgain(folder, signal, before);
+        return before.root === after.root && sealOf(before) === sealOf(after);
+    },
     async repositoriesIn(folder, signal) {
         return repositoriesBelow(folder, signal);
     },

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../model/errors.ts';
-import type { Locks } from '../model/ports.ts';
+import type { Locks, TakeOver } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
 import { makeFolder } from './make-folder.ts';
+import { endOrphansOf, ownMark } from './strays.ts';
 
 const LOOK_AGAIN_MS = 50;
 /** Nobody needs longer than that to take away the lock of a dead process. */
@@ -17,6 +18,11 @@ const SILENT_MS = 10_000;
 /** Locks as files. A lock appears with its content in one step, so that nobody ever reads half a name. */
 export const locks: Locks = {
   tryHold,
+
+  async isHeld(path) {
+    const holder = await textOf(path);
+    return holder !== undefined && isAlive(path, holder);
+  },
 
   async hold(path, waitMs, signal) {
     const until = systemClock.now() + waitMs;
@@ -56,6 +62,8 @@ export async function claimFolder(folder: string, signal?: AbortSignal): Promise
 
 /** The content of a lock. */
 interface Holder {
+  /** What the programs that it started bear in their environment. */
+  readonly mark?: string | undefined;
   readonly pid: number;
   /** When the process started, where the system says so: a process id may be given to another process later. */
   readonly born?: string | undefined;
@@ -67,16 +75,16 @@ let own: Promise<Holder> | undefined;
 
 async function thisProcess(): Promise<Holder> {
   const { pid } = process;
-  return { pid, born: await birthOf(pid), space: await spaceOfThisProcess() };
+  return { pid, born: await birthOf(pid), space: await spaceOfThisProcess(), mark: ownMark };
 }
 
-async function tryHold(path: string): Promise<AsyncDisposable | undefined> {
+async function tryHold(path: string, from: TakeOver = {}): Promise<AsyncDisposable | undefined> {
   own ??= thisProcess();
   const content = JSON.stringify({ ...(await own), id: randomUUID() });
   try {
     await makeFolder(dirname(path));
-    if (!(await create(path, content)) && !((await takeFromDead(path)) && (await create(path, content))))
-      return undefined;
+    const isFree = !from.onlyDead && (await create(path, content));
+    if (!isFree && !((await takeFromDead(path, from)) && (await create(path, content)))) return undefined;
   } catch (error) {
     throw userError('OUTPUT_UNWRITABLE', `Cannot lock ${path}: ${messageOf(error)}`, { cause: error });
   }
@@ -117,9 +125,10 @@ async function create(path: string, content: string): Promise<boolean> {
 }
 
 /** Of several who find the holder dead, one takes the lock away; the others come again. */
-async function takeFromDead(path: string): Promise<boolean> {
+async function takeFromDead(path: string, { onlyDead, mayTakeOver }: TakeOver): Promise<boolean> {
   const holder = await textOf(path);
-  if (holder !== undefined && (await isAlive(path, holder))) return false;
+  if (holder === undefined) return !onlyDead;
+  if (await isAlive(path, holder)) return false;
   const taking = `${path}.taking`;
   if (!(await create(taking, 'taking'))) {
     const age = systemClock.now() - (await stat(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs;
@@ -127,7 +136,9 @@ async function takeFromDead(path: string): Promise<boolean> {
     return false;
   }
   try {
-    if ((await textOf(path)) === holder && holder !== undefined) {
+    endOrphans(holderIn(holder)?.mark);
+    if (mayTakeOver !== undefined && !(await mayTakeOver())) return false;
+    if ((await textOf(path)) === holder) {
       const gone = `${path}.${randomUUID()}`;
       await rename(path, gone);
       await rm(gone, { force: true });
@@ -136,6 +147,15 @@ async function takeFromDead(path: string): Promise<boolean> {
   } finally {
     await rm(taking, { force: true });
   }
+}
+
+const ended = new Set<string>();
+
+/** Once for each dead process, however many locks it held. */
+function endOrphans(mark: string | undefined): void {
+  if (mark === undefined || mark === ownMark || ended.has(mark)) return;
+  ended.add(mark);
+  endOrphansOf(mark);
 }
 
 const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
@@ -162,10 +182,10 @@ async function isNear(content: string): Promise<boolean> {
 
 function holderIn(content: string): Holder | undefined {
   try {
-    const { pid, born, space } = JSON.parse(content) as { [Key in keyof Holder]?: unknown };
+    const { pid, born, space, mark } = JSON.parse(content) as { [Key in keyof Holder]?: unknown };
     if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0) return undefined;
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-    return { pid, born: text(born), space: text(space) };
+    return { pid, born: text(born), space: text(space), mark: text(mark) };
   } catch {
     return undefined;
   }

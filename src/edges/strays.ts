@@ -4,6 +4,9 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } 
 /** The variable in the environment of a program by which those whom it starts are known, wherever they go. */
 const MARK = 'EVAL_ACTION_CALL';
 
+/** The first part of the mark in the environment of all programs that this process starts. */
+export const ownMark: string = randomUUID();
+
 /** Those whom a program started and who have left its process group: `setsid`, a daemon. */
 export interface Strays {
   /** What the environment of the program must hold besides its own. */
@@ -21,7 +24,7 @@ export interface Strays {
  */
 export function openStrays(platform: NodeJS.Platform): Strays {
   if (platform !== 'linux') return { env: {}, note: () => undefined, end: () => undefined };
-  const id = randomUUID();
+  const id = `${ownMark}.${randomUUID()}`;
   const since = ticksNow();
   const before = numbersNow();
   let noted: readonly Process[] = [];
@@ -33,29 +36,57 @@ export function openStrays(platform: NodeJS.Platform): Strays {
       noted = [...noted, ...familyOf(roots, all)];
     },
     end() {
-      const ended = new Set<string>();
-      let waits = 0;
-      // Somebody may be starting yet another one while we look.
-      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      endAll(() => {
         const isLater = laterThan(before, numbersNow(), mostNumbers());
         const known = new Set(noted.map(identity));
         const all = processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid));
-        const marks = new Map(all.map((each) => [each, markOf(each, id, since)]));
-        const roots = all.filter((each) => known.has(identity(each)) || marks.get(each) === 'ours');
-        const left = familyOf(roots, all).filter((each) => !ended.has(identity(each)));
-        if (left.length === 0) {
-          // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
-          if (waits >= MOST_WAITS || ![...marks.values()].includes('unknown')) return;
-          waits += 1;
-          Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
-        }
-        for (const each of left) {
-          ended.add(identity(each));
-          kill(each.pid);
-        }
-      }
+        return marked(all, (each) => (known.has(identity(each)) ? 'ours' : markOf(each, id, since)));
+      });
     },
   };
+}
+
+/**
+ * Ends what another process of ours started and left behind when it was killed: all that bear its mark and their families.
+ * Nothing, if this process is one of them.
+ */
+export function endOrphansOf(mark: string): void {
+  const start = `${mark}.`;
+  if (process.platform !== 'linux' || process.env[MARK]?.startsWith(start)) return;
+  endAll(() => marked(processes(), (each) => markOf(each, start, 0)));
+}
+
+interface Marked {
+  /** Those to end, with their families. */
+  readonly left: readonly Process[];
+  /** Some of the others show nothing at the moment. */
+  readonly isUnsure: boolean;
+}
+
+function marked(all: readonly Process[], markOf: (each: Process) => 'ours' | 'none' | 'unknown'): Marked {
+  const marks = all.map(markOf);
+  const roots = all.filter((_, index) => marks[index] === 'ours');
+  return { left: familyOf(roots, all), isUnsure: marks.includes('unknown') };
+}
+
+function endAll(find: () => Marked): void {
+  const ended = new Set<string>();
+  let waits = 0;
+  // Somebody may be starting yet another one while we look.
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const found = find();
+    const left = found.left.filter((each) => !ended.has(identity(each)));
+    if (left.length === 0) {
+      // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
+      if (waits >= MOST_WAITS || !found.isUnsure) return;
+      waits += 1;
+      Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
+    }
+    for (const each of left) {
+      ended.add(identity(each));
+      kill(each.pid);
+    }
+  }
 }
 
 const MOST_ROUNDS = 10;

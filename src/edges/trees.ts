@@ -49,6 +49,13 @@ export const trees: Trees = {
 
   look: lookAgain,
 
+  async isStill(folder, ms, signal) {
+    const before = await lookAt(folder, signal);
+    await systemClock.sleep(ms, signal);
+    const after = await lookAgain(folder, signal, before);
+    return before.root === after.root && sealOf(before) === sealOf(after);
+  },
+
   async repositoriesIn(folder, signal) {
     return repositoriesBelow(folder, signal);
   },

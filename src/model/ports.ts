@@ -253,6 +253,8 @@ export interface Trees {
   bring(file: string, folder: string): Promise<void>;
   /** What is in a folder now, however much it is; looked at as `before`, so that the two are soon compared. */
   look(folder: string, signal: AbortSignal, before?: TreeLook): Promise<TreeLook>;
+  /** Whether nothing in a folder changes for a while. */
+  isStill(folder: string, ms: number, signal: AbortSignal): Promise<boolean>;
   /** The folders below that have a `.git` of their own, relative, with `/`; that of the folder itself is empty text. */
   repositoriesIn(folder: string, signal: AbortSignal): Promise<string[]>;
   /** The names in a folder, sorted; empty when there is no folder. */
@@ -269,10 +271,20 @@ export interface Trees {
 
 /** Locks between processes: files that name their holder. A lock of a dead process is free, also when it died in a container. */
 export interface Locks {
-  /** Holds a lock, or tells at once that somebody else does. */
-  tryHold(path: string): Promise<AsyncDisposable | undefined>;
+  /** Holds a lock, or tells at once that somebody else does. From a dead holder it is taken over, and the programs that it left are ended. */
+  tryHold(path: string, from?: TakeOver): Promise<AsyncDisposable | undefined>;
+  /** Whether a process that lives holds it. */
+  isHeld(path: string): Promise<boolean>;
   /** Waits for a lock. Throws a `UserError` after `waitMs`, or when aborted. */
   hold(path: string, waitMs: number, signal: AbortSignal): Promise<AsyncDisposable>;
+}
+
+/** From whom a lock may be taken. */
+export interface TakeOver {
+  /** Only from a dead holder: a lock that is free stays so. */
+  readonly onlyDead?: boolean;
+  /** Asked before a lock of a dead holder is taken over. */
+  mayTakeOver?(): Promise<boolean>;
 }
 
 export interface Matcher {

@@ -10,48 +10,72 @@ import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** A slot of a pool, held until it is disposed. */
 export interface Slot extends AsyncDisposable {
+  readonly number: number;
   readonly folder: string;
 }
+
+interface PoolDeps extends Pick<WorkspacesDeps, 'trees' | 'warn'> {
+  readonly locks: Pick<Locks, 'tryHold'>;
+}
+
+/** How long a slot of a run that was killed is watched for somebody who still writes there. */
+const WATCH_MS = 1_000;
 
 /** The slots of one pool, as one suite sees them. */
 export class PoolSlots {
   readonly folder: string;
   /** How many there may be. */
   readonly count: number;
-  readonly #locks: Pick<Locks, 'tryHold'>;
+  readonly #deps: PoolDeps;
   /** The numbers of those that are ours: nobody has to ask for their locks again. */
   readonly #own = new Set<number>();
+  /** The numbers of those that cannot be used. Others are made in their place. */
+  readonly #aside = new Set<number>();
 
-  constructor(folder: string, count: number, locks: Pick<Locks, 'tryHold'>) {
+  constructor(folder: string, count: number, deps: PoolDeps) {
     this.folder = folder;
     this.count = count;
-    this.#locks = locks;
+    this.#deps = deps;
   }
 
   /** The first that nobody holds; what a run that died held is free. Throws a `UserError` where there can be no lock. */
-  async tryTake(): Promise<Slot | undefined> {
-    for (let slot = 0; slot < this.count; slot += 1) {
-      if (this.#own.has(slot)) continue;
+  async tryTake(signal: AbortSignal): Promise<Slot | undefined> {
+    for (let slot = 0; slot < this.count + this.#aside.size; slot += 1) {
+      if (this.#own.has(slot) || this.#aside.has(slot)) continue;
       this.#own.add(slot);
-      const taken = await this.#tryHold(slot);
+      const taken = await this.#tryHold(slot, signal);
       if (taken !== undefined) return taken;
     }
     return undefined;
   }
 
-  async #tryHold(slot: number): Promise<Slot | undefined> {
-    const folder = join(this.folder, `slot-${slot}`);
+  /** Leaves a slot as it is, for this run. */
+  setAside(slot: number, why: string): void {
+    this.#aside.add(slot);
+    this.#deps.warn(`The workspace ${this.#folderOf(slot)} is set aside, and another one is used: ${why}`);
+  }
+
+  #folderOf = (slot: number): string => join(this.folder, `slot-${slot}`);
+
+  async #tryHold(number: number, signal: AbortSignal): Promise<Slot | undefined> {
+    const folder = this.#folderOf(number);
+    const mayTakeOver = async () => {
+      if (await this.#deps.trees.isStill(folder, WATCH_MS, signal)) return true;
+      this.setAside(number, 'a process that a killed run has left still writes there. End that process');
+      return false;
+    };
     let lock: AsyncDisposable | undefined;
     try {
-      lock = await this.#locks.tryHold(`${folder}.lock`);
+      lock = await this.#deps.locks.tryHold(`${folder}.lock`, { mayTakeOver });
     } finally {
-      if (lock === undefined) this.#own.delete(slot);
+      if (lock === undefined) this.#own.delete(number);
     }
     if (lock === undefined) return undefined;
     return {
+      number,
       folder,
       [Symbol.asyncDispose]: async () => {
-        this.#own.delete(slot);
+        this.#own.delete(number);
         await lock[Symbol.asyncDispose]();
       },
     };

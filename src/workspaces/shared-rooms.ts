@@ -59,7 +59,7 @@ export class SharedRooms implements SlotHolder {
     this.#mostSlots = deps.mostSlots;
     if (deps.decision.kind !== 'pooled') return;
     const folder = join(deps.folders.pool, fingerprintOf(deps.workspace).slice(0, 40));
-    this.#pool = new PoolSlots(folder, deps.mostSlots, deps.locks);
+    this.#pool = new PoolSlots(folder, deps.mostSlots, deps);
     deps.waits.add(this);
   }
 
@@ -203,11 +203,11 @@ export class SharedRooms implements SlotHolder {
     let isOpen = false;
     try {
       for (;;) {
-        const slot = await orFailure('setup_error', place, () => pool.tryTake());
+        const slot = await orFailure('setup_error', place, () => pool.tryTake(signal));
         if (slot !== undefined) {
           waits.gotOne(pool.folder);
-          const { room, fill } = roomIn(slot, this.#deps);
-          const open = await this.#opened({ room, isOurs: false, slot }, () => fill(signal), signal);
+          const open = await this.#openedIn(slot, pool, signal);
+          if (open === undefined) continue;
           isOpen = true;
           this.#mostSlots = mostSlots;
           return open;
@@ -222,6 +222,19 @@ export class SharedRooms implements SlotHolder {
     }
     this.#mostSlots = this.#slots;
     return undefined;
+  }
+
+  /** The room of a slot; `undefined` when what earlier runs left there cannot be cleared away. */
+  async #openedIn(slot: Slot, pool: PoolSlots, signal: AbortSignal): Promise<OpenRoom | undefined> {
+    const { room, fill } = roomIn(slot, this.#deps);
+    const wasThere = (await this.#deps.files.state(room.path)) !== 'missing';
+    try {
+      return await this.#opened({ room, isOurs: false, slot }, () => fill(signal), signal);
+    } catch (error) {
+      if (!(error instanceof WorkspaceError) || !error.isBlocked || !wasThere) throw error;
+      pool.setAside(slot.number, error.message);
+      return undefined;
+    }
   }
 
   /** One waits for all. What it waited for in vain, the others need not wait for again. */

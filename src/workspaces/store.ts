@@ -42,9 +42,7 @@ export const MOST_BYTES_KEPT = 10 * 1024 ** 3;
 export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal: AbortSignal): Promise<StoredItem[]> {
   const items: StoredItem[] = [];
   for (const { kind, path } of await places(folders, deps)) {
-    const lock = await deps.locks.tryHold(`${path}.lock`);
-    const inUse = lock === undefined || (await isMarked(path, deps));
-    await lock?.[Symbol.asyncDispose]();
+    const inUse = (await deps.locks.isHeld(`${path}.lock`)) || (await isMarked(path, deps));
     const { files, bytes } = await deps.trees.size(path, signal);
     const usedAt = (await usageOf(path, deps))?.usedAt;
     items.push({ kind, path, repositories: await originsOf(path, deps), inUse, files, bytes, usedAt });
@@ -99,6 +97,17 @@ export async function keepWithin(
     if (await removeUnused(path, deps)) left -= bytes;
   }
 }
+
+/** Removes the workspaces that runs have left which were killed, and their locks. */
+export async function removeDead({ temp }: CacheFolders, deps: Pick<StoreDeps, 'trees' | 'locks'>): Promise<void> {
+  for (const name of (await deps.trees.list(temp)).filter((each) => each.endsWith(LOCK))) {
+    const path = join(temp, name);
+    await using lock = await deps.locks.tryHold(path, { onlyDead: true });
+    if (lock !== undefined) await deps.trees.remove(path.slice(0, -LOCK.length));
+  }
+}
+
+const LOCK = '.lock';
 
 const oldestFirst = <Item extends { readonly usedAt?: number | undefined }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));

@@ -10,10 +10,18 @@ export class WorkspaceError extends Error {
   readonly failure: Failure;
   /** Whether the next test may fare better: a disk that is full now. */
   readonly mayPass: boolean;
+  /** Whether files that belong to somebody else, or cannot be changed, are in the way. */
+  readonly isBlocked: boolean;
 
-  constructor(reason: Failure['reason'], message: string, place?: Place, mayPass = false) {
+  constructor(
+    reason: Failure['reason'],
+    message: string,
+    place?: Place,
+    { mayPass = false, isBlocked = false }: { readonly mayPass?: boolean; readonly isBlocked?: boolean } = {},
+  ) {
     super(message);
     this.mayPass = mayPass;
+    this.isBlocked = isBlocked;
     const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
     this.failure = { class: 'workspace', stage, reason, message, ...(place && { place }) };
   }
@@ -33,10 +41,15 @@ export async function orFailure<Result>(
       reason,
       error.problems.map(({ message }) => message).join('; ') || messageOf(error),
       place,
-      error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
+      {
+        mayPass: error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
+        isBlocked: /^(?:EPERM|EACCES|EBUSY)$/.test(codeOf(error.cause)),
+      },
     );
   }
 }
+
+const codeOf = (cause: unknown): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
 
 /** How a program ended that should have ended well; `undefined` when it did. */
 export function whyFailed(ended: ExecResult, timeoutMs: number): string | undefined {

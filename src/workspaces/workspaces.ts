@@ -14,7 +14,7 @@ import { type Held, Room, type RoomDeps } from './room.ts';
 import { openRoom, tidyRoom } from './room-opening.ts';
 import { type SharedDeps, SharedRooms } from './shared-rooms.ts';
 import { StaticFolders } from './static-folders.ts';
-import { keepWithin } from './store.ts';
+import { keepWithin, removeDead } from './store.ts';
 import { Visit, type Visitor } from './visit.ts';
 import { WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -150,6 +150,7 @@ export class Workspaces {
 
   async #keepWithin(signal: AbortSignal): Promise<void> {
     try {
+      await removeDead(this.#folders, this.#deps);
       await keepWithin(this.#folders, this.#settings.maxBytes, this.#deps, signal);
     } catch (error) {
       this.#deps.warn(`What is kept of workspaces cannot be bounded: ${messageOf(error)}`);

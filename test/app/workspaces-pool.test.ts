@@ -1,15 +1,17 @@
 /** Runs that want slots of one pool at once: who waits for whom, for how long, and what is said of it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld } from '../../src/app/world.ts';
+import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { keepsCompiled } from '../support/compiled.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
+import { survivors } from '../support/processes.ts';
 import { aProject } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
 import { evaluated } from './evaluated.ts';
@@ -193,3 +195,79 @@ function inThisProcess(folder: string, data: string, signal = new AbortControlle
   const world = { ...realWorld(log, signal), cwd: folder, env };
   return { running: evaluate(parseInputs({ evals: 'evals', workers: '1' }), world, silent), warnings };
 }
+
+describe('a run after one that was killed', () => {
+  /** Starts a program that leaves the group and the family of its call, and writes into the workspace for ever. */
+  const writer = (start: string, here: string) =>
+    `(${start} setsid sh -c 'while :; do echo x >> lib/orphan; sleep 0.02; done' > /dev/null 2>&1 & echo $! > ${here}.pid); mv ${here}.pid ${here}; sleep 100`;
+
+  async function killedRun(data: string, url: string, script: string, here: string) {
+    using project = aProject({ ...oneSlot, 'evals/a.eval.yaml': suite(url, ask('a', script)) });
+    using run = aRun(project.folder, data);
+    await until(() => existsSync(here));
+    run.end();
+    await run.ended;
+    return Number(readFileSync(here, 'utf8'));
+  }
+
+  const next = (data: string, url: string) =>
+    evaluated(
+      {
+        ...oneSlot,
+        'evals/a.eval.yaml': suite(url, ask('a', 'pwd; sleep 0.2; test ! -e lib/orphan && echo done')),
+      },
+      {},
+      { AGENTV_DATA_DIR: data },
+    );
+
+  test('ends the programs that it left before it takes its workspace', { timeout: 60_000 }, async () => {
+    using data = aFolder();
+    using remote = aRemote({ a: 'x\n' });
+    const here = join(data.path, 'here');
+    const pid = await killedRun(data.path, remote.url, writer('', here), here);
+    const { run, result } = await next(data.path, remote.url);
+    expect(await survivors([pid])).toEqual([]);
+    expect([result('a').status, result('a').output]).toEqual(['ok', expect.stringContaining('slot-0/workspace')]);
+    expect(run.warnings).toEqual([]);
+  });
+
+  test('uses another workspace while somebody who cannot be found still writes there', {
+    timeout: 60_000,
+  }, async () => {
+    using data = aFolder();
+    using remote = aRemote({ a: 'x\n' });
+    const here = join(data.path, 'here');
+    const pid = await killedRun(data.path, remote.url, writer('env -i', here), here);
+    try {
+      const { run, result } = await next(data.path, remote.url);
+      expect([result('a').status, result('a').output]).toEqual(['ok', expect.stringContaining('slot-1/workspace')]);
+      expect(run.warnings).toMatchObject([
+        { message: expect.stringMatching(/slot-0 is set aside.*still writes there/) },
+      ]);
+    } finally {
+      process.kill(-pid, 'SIGKILL');
+    }
+    expect((await next(data.path, remote.url)).result('a').output).toContain('slot-0/workspace');
+  });
+
+  test('removes the workspaces that its tests had for themselves', { timeout: 60_000 }, async () => {
+    using data = aFolder();
+    const perTest = (script: string) => ({
+      '.agentv/targets.yaml': targets,
+      'evals/a.eval.yaml': `workspace: {template: app, isolation: per_test}\ntests:\n${ask('a', script)}`,
+      'evals/app/file': 'x\n',
+    });
+    const here = join(data.path, 'here');
+    {
+      using project = aProject(perTest(`touch ${here}; sleep 100`));
+      using run = aRun(project.folder, data.path);
+      await until(() => existsSync(here));
+      run.end();
+      await run.ended;
+    }
+    const folder = cacheFolders(data.path).temp;
+    expect(readdirSync(folder)).toHaveLength(2);
+    await evaluated(perTest('echo done'), {}, { AGENTV_DATA_DIR: data.path });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -73,7 +73,7 @@ describe('a program that ends by itself', () => {
     const result = await node('process.stdout.write(JSON.stringify(process.env))', { env: { ONLY: 'this' } });
     const { EVAL_ACTION_CALL: mark = '', ...others } = result.kind === 'exited' ? JSON.parse(result.stdout) : {};
     expect(others).toEqual({ ONLY: 'this' });
-    expect(mark).toMatch(process.platform === 'linux' ? /^[0-9a-f-]{36}$/ : /^$/);
+    expect(mark).toMatch(process.platform === 'linux' ? /^[0-9a-f-]{36}\.[0-9a-f-]{36}$/ : /^$/);
   });
 
   test('works in the folder it was given', async () => {

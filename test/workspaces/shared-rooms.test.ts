@@ -8,7 +8,8 @@ import { createGit } from '../../src/edges/git.ts';
 import { locks } from '../../src/edges/locks.ts';
 import { newId } from '../../src/edges/new-id.ts';
 import { trees } from '../../src/edges/trees.ts';
-import type { Clock, Locks } from '../../src/model/ports.ts';
+import { userError } from '../../src/model/errors.ts';
+import type { Clock, Locks, Trees } from '../../src/model/ports.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { emptyWorkspace } from '../../src/workspaces/demand.ts';
 import { PoolWaits } from '../../src/workspaces/pool-waits.ts';
@@ -109,12 +110,41 @@ test('a workspace that cannot be given back is told, and nobody waits for it', a
   expect(warnings).toEqual([`The workspace ${held.room.path} cannot be given back: Error: read-only`]);
 });
 
+test('a workspace with files that cannot be removed is set aside, and another one is made', async () => {
+  using folder = aFolder();
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+  const first = await roomsOf(folder.path, locks, systemClock);
+  const { room } = await first.take(signal);
+  await first.close(signal);
+  /** As for files of root. */
+  const blocked = {
+    ...trees,
+    async restore(request, ...more) {
+      if (request.to !== room.path) return trees.restore(request, ...more);
+      const cause = Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' });
+      throw userError('OUTPUT_UNWRITABLE', `Cannot make ${request.to}: ${cause.message}`, { cause });
+    },
+  } satisfies Trees;
+  const rooms = await roomsOf(folder.path, locks, systemClock, warn, blocked);
+  expect([(await rooms.take(signal)).room.path, (await rooms.take(signal)).room.path]).toEqual([
+    room.path.replace('slot-0', 'slot-1'),
+    room.path.replace('slot-0', 'slot-2'),
+  ]);
+  await rooms.close(signal);
+  const slot = room.path.slice(0, -'/workspace'.length);
+  expect(warnings).toEqual([
+    `The workspace ${slot} is set aside, and another one is used: Cannot make ${room.path}: EPERM: operation not permitted`,
+  ]);
+});
+
 /** The rooms of a suite that wants two slots of a pool. */
 async function roomsOf(
   folder: string,
   locksThere: Locks,
   clock: Clock,
   warn: (message: string) => void = () => undefined,
+  treesThere: Trees = trees,
 ): Promise<SharedRooms> {
   const template = join(folder, 'template');
   await trees.make(template);
@@ -123,7 +153,7 @@ async function roomsOf(
   const workspace = { ...emptyWorkspace(place), template: { path: template, place } };
   const folders = cacheFolders(folder);
   const git = createGit(exec, process.env);
-  const deps = { git, exec, trees, files, locks: locksThere, newId, clock, note() {}, warn };
+  const deps = { git, exec, trees: treesThere, files, locks: locksThere, newId, clock, note() {}, warn };
   const visitor = { testId: 't', trial: 0, evalRunId: 'run', input: '', childEnv: {}, isLastTrial: true };
   return new SharedRooms({
     ...deps,
