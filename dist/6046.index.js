@@ -472,7 +472,7 @@ async function walk(given, world, runner, end) {
     const { report, receipts: local } = await (0,publish/* publish */.m)(told.run, inputs, reporters, (0,before_run/* decidingBy */.JT)(told.before));
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
     const uploads = await uploadsOf(report, told, { inputs, here, folder, deadline }, world);
-    const sent = [...(await live.deliver(report)), ...(await (0,deliver/* deliverAll */.F)(uploads, report))];
+    const sent = (await Promise.all([live.deliver(report), (0,deliver/* deliverAll */.F)(uploads, report)])).flat();
     const remote = [...here.receipts, ...gitHub.receipts, ...sent];
     const others = await (0,deliver/* deliverAll */.F)((0,step_reporters/* annotationsInstead */.p)(inputs, runner, remote), report);
     const receipts = [...local, ...remote, ...others];

@@ -55,7 +55,7 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
   const { report, receipts: local } = await publish(told.run, inputs, reporters, decidingBy(told.before));
   end.outputs = outputsOf(report, folder, local);
   const uploads = await uploadsOf(report, told, { inputs, here, folder, deadline }, world);
-  const sent = [...(await live.deliver(report)), ...(await deliverAll(uploads, report))];
+  const sent = (await Promise.all([live.deliver(report), deliverAll(uploads, report)])).flat();
   const remote: Receipt[] = [...here.receipts, ...gitHub.receipts, ...sent];
   const others = await deliverAll(annotationsInstead(inputs, runner, remote), report);
   const receipts = [...local, ...remote, ...others];
