@@ -198,8 +198,8 @@ function variablesOf({ targets: found }) {
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/shared/program-file.js
 var program_file = __webpack_require__(6088);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
+var secret_names = __webpack_require__(50684);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/targets/find.js
@@ -275,7 +275,7 @@ async function targetsIn(path, file, files) {
         for (const [key, field] of fields) {
             (0,targets_variables/* lookUpVariables */.OY)(field.value, (name) => {
                 variables.add(name);
-                if ((0,redact/* isSecretName */.eh)(name) || !SETTINGS.has(key))
+                if ((0,secret_names/* isSecretVariable */.tS)(name) || !SETTINGS.has(key))
                     secrets.add(name);
                 return undefined;
             });
@@ -550,9 +550,9 @@ function problemsOf(error) {
 /** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
 /** The same look-up, noting every name that is asked for. */
-const recorded = (lookUp, asked) => (name) => {
+const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
-    return lookUp(name);
+    return lookUp(name, use);
 };
 /** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {

@@ -18,12 +18,16 @@ export const modules = {
 /* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27869);
 /* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38566);
 /* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25830);
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84268);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84133);
-/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26589);
-/* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42080);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28493);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90915);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50866);
+/* harmony import */ var _shared_secret_forms_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93203);
+/* harmony import */ var _shared_secret_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50684);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84133);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26589);
+/* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42080);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28493);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90915);
+
+
 
 
 
@@ -43,38 +47,38 @@ export const modules = {
  */
 async function actionStep(read, work) {
     const runner = (0,_edges_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunner */ .N)(process.env, process.stdout);
-    const secrets = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .secretValues */ .VX)(process.env);
-    for (const form of new Set(secrets.flatMap(_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)))
+    const secrets = (0,_shared_secret_names_js__WEBPACK_IMPORTED_MODULE_9__/* .secretValues */ .VX)(process.env);
+    for (const form of new Set(secrets.flatMap(_shared_secret_forms_js__WEBPACK_IMPORTED_MODULE_8__/* .usualForms */ .W)))
         runner.mask(form);
-    let redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)(secrets);
+    let redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(secrets);
     const log = {
         info: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
         warn: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(`warning: ${redact.text(text)}`)),
         error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(redact.text(text))),
     };
-    const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsWithoutRun */ .M5)('The run did not begin') };
-    (0,_settle_js__WEBPACK_IMPORTED_MODULE_11__/* .settleStrays */ .Q3)(log);
+    const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithoutRun */ .M5)('The run did not begin') };
+    (0,_settle_js__WEBPACK_IMPORTED_MODULE_13__/* .settleStrays */ .Q3)(log);
     const write = outputsOnce(runner);
     // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
     process.once('exit', () => {
-        const ended = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict');
+        const ended = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict');
         if (!written(() => write(ended), log))
             process.exitCode = 2;
     });
-    const decided = await (0,_settle_js__WEBPACK_IMPORTED_MODULE_11__/* .settle */ .G9)(async () => {
+    const decided = await (0,_settle_js__WEBPACK_IMPORTED_MODULE_13__/* .settle */ .G9)(async () => {
         try {
             const inputs = read(process.env);
             end.inputs = inputs;
-            redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)(secrets, inputs.redact);
-            return (0,_settle_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(await work(inputs, (0,_world_js__WEBPACK_IMPORTED_MODULE_12__.realWorld)(log), runner, end));
+            redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(secrets, inputs.redact);
+            return (0,_settle_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(await work(inputs, (0,_world_js__WEBPACK_IMPORTED_MODULE_14__.realWorld)(log), runner, end));
         }
         catch (error) {
-            end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsWithoutRun */ .M5)(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)));
+            end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithoutRun */ .M5)(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)));
             const problems = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .U)(redact.deep(error.problems)) : [];
             await tellWhyNot(problems, end.inputs, runner, log);
             const told = (await end.live?.couldNotRun(problems)) ?? [];
             end.notes?.told(told);
-            (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .complainAbout */ .p3)(told, log.info);
+            (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .complainAbout */ .p3)(told, log.info);
             throw error;
         }
     }, log);
@@ -95,7 +99,7 @@ function outputsOnce(runner) {
         if (isWritten)
             return;
         isWritten = true;
-        for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputNames */ .gr)
+        for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputNames */ .gr)
             runner.output(name, outputs[name]);
     };
 }
@@ -106,7 +110,7 @@ function written(work, log) {
         return true;
     }
     catch (error) {
-        for (const line of (0,_settle_js__WEBPACK_IMPORTED_MODULE_11__/* .adviceOf */ .wr)(error))
+        for (const line of (0,_settle_js__WEBPACK_IMPORTED_MODULE_13__/* .adviceOf */ .wr)(error))
             log.error(line);
         return false;
     }
@@ -115,7 +119,7 @@ function written(work, log) {
 async function tellWhyNot(problems, inputs, runner, log) {
     if (inputs?.annotations !== 'off') {
         for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnnotations */ .ur)(problems))
-            (0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .fz)(annotation, inputs, runner);
+            (0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_12__/* .annotate */ .fz)(annotation, inputs, runner);
     }
     if (inputs?.jobSummary === 'off')
         return;

@@ -76,8 +76,10 @@ function wantsColour(stdout, env) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var redact = __webpack_require__(50866);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
+var secret_names = __webpack_require__(50684);
 // EXTERNAL MODULE: ./build/js/src/reports/columns.js
 var reports_columns = __webpack_require__(46168);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
@@ -857,11 +859,12 @@ var settle = __webpack_require__(28493);
 
 
 
+
 /** The command line: reads the words, runs the command, gives the exit code. */
 async function command_line_commandLine(argv) {
     const bare = openTerminal(process.stdout, process.stderr, process.env);
     const terminal = harmlessTerminal(bare);
-    const { text: withoutSecrets } = (0,redact/* redactor */.$p)((0,redact/* secretValues */.VX)(process.env));
+    const { text: withoutSecrets } = (0,redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(process.env));
     const log = {
         info: (text) => terminal.print(withoutSecrets(text)),
         warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),

@@ -341,8 +341,8 @@ var step_reporters = __webpack_require__(24674);
 var untrusted_code = __webpack_require__(41495);
 // EXTERNAL MODULE: ./build/js/src/edges/child-env.js
 var child_env = __webpack_require__(74846);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
+var secret_names = __webpack_require__(50684);
 ;// CONCATENATED MODULE: ./build/js/src/app/withheld.js
 
 
@@ -393,7 +393,7 @@ const ADVICE = {
 };
 /** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
 const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.qV)(env, {}))
-    .flatMap(([name, value]) => (value === '' && (0,redact/* isSecretName */.eh)(name) && model_result/* variableName */.cG.test(name) ? [name] : []))
+    .flatMap(([name, value]) => (value === '' && (0,secret_names/* isSecretVariable */.tS)(name) && model_result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
     .slice(0, model_result/* MOST_WITHHELD */.aq);
 

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
 /* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18818);
 /* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17051);
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84268);
+/* harmony import */ var _shared_secret_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50684);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87210);
 /* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9740);
 /* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64234);
@@ -49,7 +49,7 @@ async function reportCommand({ inputs: asked }, world, terminal) {
     const inputs = { ...asked, ...policy.inputs };
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, inputs.workingDirectory);
     const paths = await (0,_result_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_16__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .secretValues */ .VX)(env), now: clock.now() });
+    const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_16__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secret_names_js__WEBPACK_IMPORTED_MODULE_5__/* .secretValues */ .VX)(env), now: clock.now() });
     const before = await (0,_before_run_js__WEBPACK_IMPORTED_MODULE_7__/* .beforeRun */ .ND)({ ...policy, inputs }, world);
     const run = (0,_before_run_js__WEBPACK_IMPORTED_MODULE_7__/* .withWarnings */ .oV)(made, before.warnings);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .REPORT_FOLDER */ .mk);
@@ -206,7 +206,7 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ toldRun)
 /* harmony export */ });
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50866);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 /* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17064);
 
@@ -223,7 +223,7 @@ async function toldRun({ paths, site }, telling) {
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(secrets, inputs.redact).deep({
+    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$)(secrets, inputs.redact).deep({
         ...run,
         // What the job of a fork could not know of itself is known here.
         ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),

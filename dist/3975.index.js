@@ -145,8 +145,8 @@ var look_up = __webpack_require__(70000);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/ports.js
 var ports = __webpack_require__(78213);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var redact = __webpack_require__(50866);
 // EXTERNAL MODULE: ./build/js/src/model/wire.js
 var model_wire = __webpack_require__(91564);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-images.js
@@ -926,7 +926,7 @@ const workspaceVariable = ({ workspacePath }) => workspacePath === undefined ? {
 function withoutToken(result, token) {
     if (!('stdout' in result))
         return result;
-    const { text } = (0,redact/* redactor */.$p)([token]);
+    const { text } = (0,redact/* redactor */.$)([token]);
     return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
 }
 const replyTo = (result, { plainTextPasses }, { timeoutMs }) => programReply(result, timeoutMs ?? DEFAULT_TIMEOUT_MS, (end) => readCodeReply(end, { plainTextPasses }));
@@ -6766,7 +6766,7 @@ function readOptions(entry, kind, lookUp, problems, program) {
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
     const named = { type: program === undefined ? kind.type : program.shown, keys };
     const own = [...entry.fields].filter(([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, named, problems));
-    const given = Object.fromEntries(own.map(([key, field]) => [key, (0,variables/* lookUpVariables */.OY)(field.value, lookUp)]));
+    const given = Object.fromEntries(own.map(([key, field]) => [key, (0,variables/* lookUpVariables */.OY)(field.value, lookUp, key)]));
     const options = { ...given, ...ours };
     for (const complaint of kind.check(options))
         problems.push(optionProblem(complaint, entry));
@@ -6828,28 +6828,43 @@ const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.t
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OY: () => (/* binding */ lookUpVariables),
+/* harmony export */   YS: () => (/* binding */ noteSecrets),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   e$: () => (/* binding */ reservedVariables)
 /* harmony export */ });
 /* harmony import */ var _model_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2026);
 /* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95161);
 /* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53305);
+/* harmony import */ var _shared_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50684);
+
 
 
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
-/** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds (targets-format.md \u00a73). */
-function lookUpVariables(value, lookUp) {
+/**
+ * Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds. `key` is the name of the field: it
+ * tells secrets.
+ */
+function lookUpVariables(value, lookUp, key = '') {
     if (typeof value === 'string') {
         const name = VARIABLE.exec(value.trim())?.[1];
-        return name === undefined ? value : new _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT(name, lookUp(name));
+        if (name === undefined)
+            return value;
+        return new _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT(name, lookUp(name, (0,_shared_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(key) ? 'secret' : undefined));
     }
     if (Array.isArray(value))
-        return value.map((item) => lookUpVariables(item, lookUp));
+        return value.map((item) => lookUpVariables(item, lookUp, key));
     if (typeof value === 'object' && value !== null) {
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lookUpVariables(item, lookUp)]));
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, name)]));
     }
     return value;
+}
+/** Looks up what a file uses as secrets, so that it is known before any of it is used. */
+function noteSecrets({ entries }, lookUp) {
+    for (const { fields } of entries) {
+        for (const [key, field] of fields)
+            lookUpVariables(field.value, lookUp, key);
+    }
 }
 /** A complaint at each text of a target that reads a variable of the job. */
 function reservedVariables(field) {

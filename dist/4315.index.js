@@ -2605,9 +2605,9 @@ function problemsOf(error) {
 /** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
 /** The same look-up, noting every name that is asked for. */
-const recorded = (lookUp, asked) => (name) => {
+const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
-    return lookUp(name);
+    return lookUp(name, use);
 };
 /** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {

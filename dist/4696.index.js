@@ -434,8 +434,8 @@ var present_trials = __webpack_require__(20710);
 var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/run/judge-audit.js
 var judge_audit = __webpack_require__(7788);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var redact = __webpack_require__(50866);
 // EXTERNAL MODULE: ./build/js/src/app/caches.js + 3 modules
 var caches = __webpack_require__(92242);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
@@ -481,7 +481,7 @@ async function run_beside_open(tree, wanted, context) {
         return undefined;
     const world = { ...context, cwd: laid.cwd };
     const prepared = await (0,prepare/* prepare */.iA)(inputs, world);
-    const { deep: withoutSecretsThere } = (0,redact/* redactor */.$p)(await prepared.environments.secrets(), inputs.redact);
+    const { deep: withoutSecretsThere } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs.redact);
     const clean = (value) => context.withoutSecrets(withoutSecretsThere(value));
     const keys = new Set(wanted.map(result/* resultKeyOf */.uv));
     const steps = new Map(prepared.plan.steps.flatMap((step) => step.kind === 'run' && keys.has((0,result/* resultKeyOf */.uv)(step)) ? [[(0,result/* resultKeyOf */.uv)(step), step]] : []));
@@ -722,8 +722,8 @@ var result = __webpack_require__(90318);
 var run_admission = __webpack_require__(19482);
 // EXTERNAL MODULE: ./build/js/src/run/judge-audit.js
 var judge_audit = __webpack_require__(7788);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var redact = __webpack_require__(50866);
 // EXTERNAL MODULE: ./build/js/src/run/call-signal.js
 var call_signal = __webpack_require__(60734);
 ;// CONCATENATED MODULE: ./build/js/src/app/time-limit.js
@@ -984,7 +984,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         const { world } = time;
         const whole = await (0,prepare/* prepare */.iA)(inputs, world, options);
         const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
-        const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await prepared.environments.secrets(), inputs.redact);
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs.redact);
         const start = await (0,earlier_run/* findStart */.kI)(inputs, prepared, world);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, prepared, startedAt);
         const _claim = evaluate_addDisposableResource(env_1, await world.files.claim(folder, world.signal), true);

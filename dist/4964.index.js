@@ -802,17 +802,23 @@ var post_notes = __webpack_require__(42941);
 var progress_terminal = __webpack_require__(26589);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var shared_redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var shared_redact = __webpack_require__(50866);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-forms.js
+var secret_forms = __webpack_require__(93203);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
+var secret_names = __webpack_require__(50684);
 ;// CONCATENATED MODULE: ./build/js/src/app/runner-log.js
+
+
 
 
 /** The log of a step: no secret of its environment stands in it, and no text is taken for a command. */
 function runnerLog(runner, env) {
-    const secrets = (0,shared_redact/* secretValues */.VX)(env);
-    for (const form of new Set(secrets.flatMap(shared_redact/* formsOf */.XP)))
+    const secrets = (0,secret_names/* secretValues */.VX)(env);
+    for (const form of new Set(secrets.flatMap(secret_forms/* usualForms */.W)))
         runner.mask(form);
-    const redact = (0,shared_redact/* redactor */.$p)(secrets);
+    const redact = (0,shared_redact/* redactor */.$)(secrets);
     const print = (text) => runner.print((0,workflow_command/* neutral */.SY)(redact.text(text)));
     return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
 }

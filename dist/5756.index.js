@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/paint.js
 var paint = __webpack_require__(5683);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var redact = __webpack_require__(50866);
 // EXTERNAL MODULE: ./build/js/src/workspaces/store.js
 var store = __webpack_require__(2459);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
@@ -91,7 +91,7 @@ async function workspaceCommand(asked, world, terminal) {
 async function depsCommand({ inputs, usedBy, json }, world, terminal) {
     const site = await (0,prepare/* openSite */.c2)(inputs, world);
     const { repositories, problems } = await (0,prepare/* withoutSecretsOf */.f1)(site, () => neededRepositories(site));
-    const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets());
+    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
     const needed = withoutSecrets(repositories);
     const told = withoutSecrets(problems);
     // The keys are AgentV's.
@@ -267,9 +267,9 @@ function problemsOf(error) {
 /** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
 /** The same look-up, noting every name that is asked for. */
-const recorded = (lookUp, asked) => (name) => {
+const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
-    return lookUp(name);
+    return lookUp(name, use);
 };
 /** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {

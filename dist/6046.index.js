@@ -264,8 +264,8 @@ const noCheck = {
     why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
 };
 
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
+var secret_names = __webpack_require__(50684);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
@@ -397,7 +397,7 @@ async function resultsToTell(policy, here, world) {
         inputs,
         expectedShards: inputs.expectedShards,
         unverified: here.job?.unverified,
-        secrets: (0,redact/* secretValues */.VX)(world.env),
+        secrets: (0,secret_names/* secretValues */.VX)(world.env),
         now: world.clock.now(),
     });
     const prepared = await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, here.job, world, here.legs));
@@ -691,7 +691,7 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ toldRun)
 /* harmony export */ });
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50866);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 /* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17064);
 
@@ -708,7 +708,7 @@ async function toldRun({ paths, site }, telling) {
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(secrets, inputs.redact).deep({
+    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$)(secrets, inputs.redact).deep({
         ...run,
         // What the job of a fork could not know of itself is known here.
         ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),

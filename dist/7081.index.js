@@ -153,7 +153,7 @@ const containersAmong = (values) => values.filter((value) => typeof value === 'o
 /* harmony export */   B: () => (/* binding */ isReserved),
 /* harmony export */   _: () => (/* binding */ matchesAny)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
+/* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50684);
 
 /**
  * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
@@ -174,7 +174,7 @@ const reservedVariables = [
     'RUNNER_JITCONFIG',
 ];
 /** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
-const isReserved = (name) => matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretName */ .eh)(name));
+const isReserved = (name) => matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretVariable */ .tS)(name));
 /** Whether a name is in a list of names, in which `*` at the end means any ending. */
 function matchesAny(name, patterns) {
     const upper = name.toUpperCase();

@@ -77,8 +77,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/reports/paint.js
 var reports_paint = __webpack_require__(5683);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var redact = __webpack_require__(50866);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(48467);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
@@ -411,7 +411,7 @@ async function listCommand({ inputs, json }, world, terminal) {
     const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => list(site));
     for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
         terminal.complain(line);
-    const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets());
+    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
     const listing = withoutSecrets(found);
     if (json)
         terminal.print((0,harmless_json/* harmlessJson */.E)(listing, 2));
@@ -768,9 +768,9 @@ function problemsOf(error) {
 /** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
 /** The same look-up, noting every name that is asked for. */
-const recorded = (lookUp, asked) => (name) => {
+const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
-    return lookUp(name);
+    return lookUp(name, use);
 };
 /** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {

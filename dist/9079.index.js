@@ -358,8 +358,8 @@ var make_plan = __webpack_require__(54259);
 var providers = __webpack_require__(40939);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var redact = __webpack_require__(50866);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
@@ -376,10 +376,14 @@ var find = __webpack_require__(75619);
 var read = __webpack_require__(43080);
 // EXTERNAL MODULE: ./build/js/src/targets/resolve.js + 1 modules
 var resolve = __webpack_require__(78117);
+// EXTERNAL MODULE: ./build/js/src/targets/variables.js
+var variables = __webpack_require__(21983);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
 var configuration = __webpack_require__(88517);
 // EXTERNAL MODULE: ./build/js/src/shared/reserved-variables.js
 var reserved_variables = __webpack_require__(53305);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
+var secret_names = __webpack_require__(50684);
 ;// CONCATENATED MODULE: ./build/js/src/app/environments.js
 
 
@@ -390,6 +394,7 @@ class Environments {
     #at;
     #declared = new Map();
     #provided = new Map();
+    #used = new Set();
     constructor(world, at) {
         this.#world = world;
         this.#at = at;
@@ -397,7 +402,14 @@ class Environments {
     /** Reads variables for files of the repository. Those of the job alone read as unset, whoever declares them. */
     async lookUpIn(folder) {
         const declared = await this.#declaredIn(folder);
-        return (name) => (0,reserved_variables/* isReserved */.B)(name) ? undefined : (this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name));
+        return (name, use) => {
+            if ((0,reserved_variables/* isReserved */.B)(name))
+                return undefined;
+            const value = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+            if (use === 'secret' && value !== undefined)
+                this.#used.add(value);
+            return value;
+        };
     }
     /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
     provide(folders, variables) {
@@ -412,10 +424,11 @@ class Environments {
         const program = this.#world.programEnv(all);
         return { program, agent: this.#world.agentEnv(all), set: namesSet({ ...this.#world.env, ...program }) };
     }
-    /** Everything that looks like a secret, wherever it is set. */
+    /** Every value that is used as a secret, or has the name of one, wherever it is set. */
     async secrets() {
         const declared = await Promise.all(this.#declared.values());
-        return [...new Set([this.#world.env, ...declared, ...this.#provided.values()].flatMap(redact/* secretValues */.VX))];
+        const named = [this.#world.env, ...declared, ...this.#provided.values()].flatMap(secret_names/* secretValues */.VX);
+        return [...new Set([...named, ...[...this.#used].flatMap(secret_names/* wholeSecret */.ii)])];
     }
     #set(name) {
         return own(this.#world.env, name);
@@ -666,7 +679,7 @@ const isConfidential = (name) => /(?:^|_)(?:env|headers?)$/i.test(name);
 /** Which key opens the door says nothing about who is behind it: only that there is one, or its variable's name. */
 function withoutKeys(value, around = { isKey: false, isConfidential: false }) {
     if (value instanceof setting/* Variable */.rT) {
-        const isHidden = around.isKey || around.isConfidential || (0,redact/* isSecretName */.eh)(value.name);
+        const isHidden = around.isKey || around.isConfidential || (0,secret_names/* isSecretName */.eh)(value.name);
         return isHidden ? { variable: value.name } : value.value;
     }
     if (Array.isArray(value))
@@ -676,7 +689,7 @@ function withoutKeys(value, around = { isKey: false, isConfidential: false }) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [
         key,
         withoutKeys(item, {
-            isKey: around.isKey || (0,redact/* isSecretName */.eh)(key),
+            isKey: around.isKey || (0,secret_names/* isSecretName */.eh)(key),
             isConfidential: around.isConfidential || isConfidential(key),
         }),
     ]));
@@ -851,7 +864,7 @@ var tree_digest = __webpack_require__(97900);
  */
 async function withFingerprints(plan, { judges, watched }, site) {
     const [tree, secrets] = await Promise.all([(0,tree_digest/* treeDigest */.fZ)(site), site.environments.secrets()]);
-    const { text: clean } = (0,redact/* redactor */.$p)(secrets);
+    const { text: clean } = (0,redact/* redactor */.$)(secrets);
     const at = { root: site.root, clean };
     const digests = new FileDigests(site, at);
     const runs = plan.steps.filter((step) => step.kind === 'run');
@@ -1069,6 +1082,7 @@ var watched_files = __webpack_require__(9717);
 
 
 
+
 /** Suites and targets read and checked, and the plan made. Throws a `UserError` with everything that is in the way. */
 async function prepare(inputs, world, options = {}) {
     const site = await openSite(inputs, world);
@@ -1083,7 +1097,7 @@ async function withoutSecretsOf(site, work) {
         // What was found in the place of something else may come from the environment.
         if (!(error instanceof model_errors/* UserError */.yo))
             throw error;
-        const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets(), site.inputs.redact);
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets(), site.inputs.redact);
         throw new model_errors/* UserError */.yo(withoutSecrets(error.problems), { cause: error.cause });
     }
 }
@@ -1192,6 +1206,7 @@ async function placeOnTargets(suites, site, instead) {
         const file = await site.programs.beside(await reading, suite.folder);
         problems.push(...file.warnings);
         const lookUp = await site.environments.lookUpIn(suite.folder);
+        (0,variables/* noteSecrets */.YS)(file, lookUp);
         const own = (0,app_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
         judges.set(suite.path, own);
         const targets = instead ? [instead] : targetsOf(suite, file, site, lookUp, problems);
@@ -4589,6 +4604,8 @@ function implicitGraders(item, evaluator, kinds, problems) {
 /* harmony export */ });
 /* harmony import */ var _model_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2026);
 /* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53305);
+/* harmony import */ var _shared_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50684);
+
 
 
 const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
@@ -4605,8 +4622,8 @@ function interpolate(value, lookUp) {
     const retyped = new Map();
     const unset = new Map();
     const missing = new Map();
-    const variable = (name, path) => {
-        const found = lookUp(name);
+    const variable = (name, path, before = '') => {
+        const found = lookUp(name, isUsedAsSecret(path, before) ? 'secret' : undefined);
         if (found !== undefined && found !== '')
             return found;
         const key = JSON.stringify(path);
@@ -4622,7 +4639,7 @@ function interpolate(value, lookUp) {
             return text;
         const whole = WHOLE.exec(text)?.[1];
         if (whole === undefined)
-            return text.replace(TOKEN, (_, name) => variable(name, path));
+            return text.replace(TOKEN, (_, name, at) => variable(name, path, text.slice(0, at)));
         const found = variable(whole, path);
         const typed = retype(found);
         if (typed !== found)
@@ -4640,6 +4657,11 @@ function interpolate(value, lookUp) {
     };
     return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
 }
+/** What stands before a secret: the kind of a header, the name of a setting or of a flag, the user of an address. */
+const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
+/** Whether a value goes where secrets stand: into a field with such a name, or behind such words. */
+const isUsedAsSecret = (path, before) => (0,_shared_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
+    BEFORE_SECRET.test(before.slice(-100));
 /** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
 function missingVariable({ name, path }, root) {
     const place = root.below(path);
@@ -4815,7 +4837,7 @@ class Templates {
     #read(path, text, problems) {
         let missing = [];
         const opened = (0,source/* openYaml */.IM)(this.#deps.shown(path), text, (value) => {
-            const { missing: found, ...interpolated } = (0,interpolate/* interpolate */.G)(value, (name) => this.#deps.lookUp(name));
+            const { missing: found, ...interpolated } = (0,interpolate/* interpolate */.G)(value, this.#deps.lookUp);
             missing = found;
             return interpolated;
         });

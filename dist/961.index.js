@@ -1047,8 +1047,8 @@ function withoutVariables(deps, withheld = []) {
     return { ...deps, childEnv: Object.fromEntries(kept) };
 }
 
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
+var secret_names = __webpack_require__(50684);
 ;// CONCATENATED MODULE: ./build/js/src/run/models/header-options.js
 
 
@@ -1088,7 +1088,7 @@ function whyNoHeader(name, text, value) {
     else if (text.includes('${{')) {
         return 'must be a variable alone, or text without one: put the whole text of the header into the variable';
     }
-    else if ((0,redact/* isSecretName */.eh)(name.replaceAll('-', '_')) || /auth|cookie/.test(name)) {
+    else if ((0,secret_names/* isSecretName */.eh)(name.replaceAll('-', '_')) || /auth|cookie/.test(name)) {
         return setting/* FROM_ENVIRONMENT */.$c;
     }
     return /^[\x20-\x7e]*$/.test(text) ? undefined : 'must be one line of plain ASCII';
@@ -1626,7 +1626,7 @@ function withAgentAdvice(message, said, passing) {
     return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MOST_NAMED))]);
 }
 const withSentences = (message, sentences) => sentences.length === 0 ? message : [/[.!?]$/.test(message) ? message : `${message}.`, ...sentences].join(' ');
-const mayBeItsKey = (name) => (0,redact/* isSecretName */.eh)(name) && !(0,reserved_variables/* isReserved */.B)(name) && !(0,reserved_variables/* matchesAny */._)(name, [...vendor_variables/* modelVariables */.b, ...vendor_variables/* agentVariables */.p]);
+const mayBeItsKey = (name) => (0,secret_names/* isSecretVariable */.tS)(name) && !(0,reserved_variables/* isReserved */.B)(name) && !(0,reserved_variables/* matchesAny */._)(name, [...vendor_variables/* modelVariables */.b, ...vendor_variables/* agentVariables */.p]);
 const unpassed = ({ step, passed }) => step.filter((name) => !Object.hasOwn(passed, name)).sort();
 function namedIn(said, passing) {
     const words = new Set(said.slice(-SEARCHED).match(/[A-Za-z_]\w*/g));
@@ -2151,6 +2151,8 @@ function installed(agent, settings, deps) {
 }
 const versionIn = (text) => /\d+\.\d+\.\d+[-+.\w]{0,40}/.exec(text.slice(0, 2_000))?.[0]?.replace(/\.$/, '');
 
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
+var redact = __webpack_require__(50866);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/run/agents/log.js
@@ -2173,7 +2175,7 @@ async function openCallLog(settings, { suite, testId, trial, attempt }, { files,
     const journal = await opened(path, files);
     if (journal === undefined)
         return NO_LOG;
-    const clean = (0,redact/* redactor */.$p)(secrets);
+    const clean = (0,redact/* redactor */.$)(secrets);
     let written = 0;
     let queue = Promise.resolve();
     return {
@@ -2497,7 +2499,7 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
         }
         const startedAt = clock.now();
         const timeoutMs = question.timeLimitMs ?? settings.timeoutMs;
-        const secrets = (0,redact/* secretValues */.VX)(env);
+        const secrets = (0,secret_names/* secretValues */.VX)(env);
         const log = ask_agent_addDisposableResource(env_2, await openCallLog(settings.log, question, { files, startedAt, secrets }), true);
         const stop = ask_agent_addDisposableResource(env_2, (0,call_signal/* callSignal */.v)(signal), false);
         const reading = ask_agent_addDisposableResource(env_2, readEvents(call.stream, { clock, log, stop: () => stop.abort() }), false);
@@ -7811,7 +7813,7 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 /* harmony export */   B: () => (/* binding */ isReserved),
 /* harmony export */   _: () => (/* binding */ matchesAny)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
+/* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50684);
 
 /**
  * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
@@ -7832,7 +7834,7 @@ const reservedVariables = [
     'RUNNER_JITCONFIG',
 ];
 /** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
-const isReserved = (name) => matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretName */ .eh)(name));
+const isReserved = (name) => matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretVariable */ .tS)(name));
 /** Whether a name is in a list of names, in which `*` at the end means any ending. */
 function matchesAny(name, patterns) {
     const upper = name.toUpperCase();

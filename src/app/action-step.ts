@@ -8,7 +8,9 @@ import type { Receipt } from '../model/reporter.ts';
 import { problemAnnotations } from '../reports/annotations.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { problemsMarkdown } from '../reports/summary.ts';
-import { formsOf, redactor, secretValues } from '../shared/redact.ts';
+import { redactor } from '../shared/redact.ts';
+import { usualForms } from '../shared/secret-forms.ts';
+import { secretValues } from '../shared/secret-names.ts';
 import type { Inputs } from './inputs.ts';
 import type { LiveReporting } from './live-reporting.ts';
 import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
@@ -39,7 +41,7 @@ export async function actionStep<Asked extends Inputs>(
 ): Promise<number> {
   const runner = openRunner(process.env, process.stdout);
   const secrets = secretValues(process.env);
-  for (const form of new Set(secrets.flatMap(formsOf))) runner.mask(form);
+  for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
   let redact = redactor(secrets);
   const log = {
     info: (text: string) => runner.print(neutral(redact.text(text))),

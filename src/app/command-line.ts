@@ -1,7 +1,8 @@
 import { openTerminal, type Terminal } from '../edges/terminal.ts';
 import type { Log } from '../model/ports.ts';
 import { never } from '../shared/never.ts';
-import { redactor, secretValues } from '../shared/redact.ts';
+import { redactor } from '../shared/redact.ts';
+import { secretValues } from '../shared/secret-names.ts';
 import type { Asked, Told } from './argv/asked.ts';
 import { harmlessTerminal } from './harmless-terminal.ts';
 import { parseArgv } from './inputs-argv.ts';

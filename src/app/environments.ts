@@ -1,5 +1,6 @@
-import { secretValues } from '../shared/redact.ts';
+import type { LookUp } from '../model/setting.ts';
 import { isReserved } from '../shared/reserved-variables.ts';
+import { secretValues, wholeSecret } from '../shared/secret-names.ts';
 import { readEnvFiles } from '../suites/env-files.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,7 @@ export class Environments {
   readonly #at: { readonly root: string; readonly cwd: string };
   readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
   readonly #provided = new Map<string, Readonly<Record<string, string>>>();
+  readonly #used = new Set<string>();
 
   constructor(world: World, at: { readonly root: string; readonly cwd: string }) {
     this.#world = world;
@@ -24,10 +26,14 @@ export class Environments {
   }
 
   /** Reads variables for files of the repository. Those of the job alone read as unset, whoever declares them. */
-  async lookUpIn(folder: string): Promise<(name: string) => string | undefined> {
+  async lookUpIn(folder: string): Promise<LookUp> {
     const declared = await this.#declaredIn(folder);
-    return (name) =>
-      isReserved(name) ? undefined : (this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name));
+    return (name, use) => {
+      if (isReserved(name)) return undefined;
+      const value = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+      if (use === 'secret' && value !== undefined) this.#used.add(value);
+      return value;
+    };
   }
 
   /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
@@ -44,10 +50,11 @@ export class Environments {
     return { program, agent: this.#world.agentEnv(all), set: namesSet({ ...this.#world.env, ...program }) };
   }
 
-  /** Everything that looks like a secret, wherever it is set. */
+  /** Every value that is used as a secret, or has the name of one, wherever it is set. */
   async secrets(): Promise<string[]> {
     const declared = await Promise.all(this.#declared.values());
-    return [...new Set([this.#world.env, ...declared, ...this.#provided.values()].flatMap(secretValues))];
+    const named = [this.#world.env, ...declared, ...this.#provided.values()].flatMap(secretValues);
+    return [...new Set([...named, ...[...this.#used].flatMap(wholeSecret)])];
   }
 
   #set(name: string): string | undefined {

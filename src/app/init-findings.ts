@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Files } from '../model/ports.ts';
 import { programFiles } from '../shared/program-file.ts';
-import { isSecretName } from '../shared/redact.ts';
+import { isSecretVariable } from '../shared/secret-names.ts';
 import { defaultPatterns } from '../suites/discover.ts';
 import { nearestTargetsFile } from '../targets/find.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
@@ -102,7 +102,7 @@ async function targetsIn(path: string, file: string, files: Files): Promise<Foun
     for (const [key, field] of fields) {
       lookUpVariables(field.value, (name) => {
         variables.add(name);
-        if (isSecretName(name) || !SETTINGS.has(key)) secrets.add(name);
+        if (isSecretVariable(name) || !SETTINGS.has(key)) secrets.add(name);
         return undefined;
       });
     }

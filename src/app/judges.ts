@@ -1,13 +1,13 @@
 import { graders } from '../grade/graders/index.ts';
 import type { Problem } from '../model/errors.ts';
 import { findKind } from '../model/kind.ts';
+import type { LookUp } from '../model/setting.ts';
 import type { GraderSpec, Test } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { providers } from '../run/providers/index.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
-import type { LookUp } from '../targets/variables.ts';
 import type { Inputs } from './inputs.ts';
 
 /** A judge, or why there is none. */

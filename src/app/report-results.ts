@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { artifactReader } from '../edges/github/artifact-reader.ts';
 import { userError } from '../model/errors.ts';
 import type { RunResult } from '../model/result.ts';
-import { secretValues } from '../shared/redact.ts';
+import { secretValues } from '../shared/secret-names.ts';
 import { artifactResults, type FoundResults } from './artifact-results.ts';
 import { asked, within } from './ask-service.ts';
 import { type BeforeRun, beforeRun, withWarnings } from './before-run.ts';

@@ -1,4 +1,5 @@
 import { type Problem, UserError } from '../model/errors.ts';
+import type { LookUp } from '../model/setting.ts';
 import type { Suite } from '../model/suite.ts';
 import { lookAtSuite } from '../suites/load.ts';
 import { shownPath } from '../suites/shown-path.ts';
@@ -45,10 +46,10 @@ export const inFile = (file: string, problems: readonly Problem[]): FileProblem[
 
 /** The same look-up, noting every name that is asked for. */
 export const recorded =
-  (lookUp: (name: string) => string | undefined, asked: Set<string>) =>
-  (name: string): string | undefined => {
+  (lookUp: LookUp, asked: Set<string>): LookUp =>
+  (name, use) => {
     asked.add(name);
-    return lookUp(name);
+    return lookUp(name, use);
   };
 
 /** Each problem once, its gravest form first come, in the order of files and lines. */

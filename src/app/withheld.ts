@@ -1,7 +1,7 @@
 import { programEnv } from '../edges/child-env.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import { MOST_WITHHELD, type RunResult, variableName, type Withheld } from '../model/result.ts';
-import { isSecretName } from '../shared/redact.ts';
+import { isSecretVariable } from '../shared/secret-names.ts';
 import type { Job } from './job.ts';
 
 /**
@@ -56,6 +56,6 @@ const ADVICE = {
 /** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
 const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(programEnv(env, {}))
-    .flatMap(([name, value]) => (value === '' && isSecretName(name) && variableName.test(name) ? [name] : []))
+    .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))
     .sort()
     .slice(0, MOST_WITHHELD);

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** Reads a variable for a file of the repository, which may say that it uses the value as a secret. */
+export type LookUp = (name: string, use?: 'secret') => string | undefined;
+
 /**
  * A value of `targets.yaml` that is exactly `${{ NAME }}`, looked up. Providers see whether a value came from
  * the environment, because keys must (targets-format.md §3).

@@ -6,7 +6,7 @@ import { Variable } from '../model/setting.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { isSecretName } from '../shared/redact.ts';
+import { isSecretName } from '../shared/secret-names.ts';
 import { hashOf, type Retell, unordered } from './canonical.ts';
 
 /** Where fingerprints are taken. They are published, so that no secret goes into one, not even as a hash. */

@@ -1,5 +1,5 @@
-import { isSecretName } from '../shared/redact.ts';
 import { isReserved, matchesAny } from '../shared/reserved-variables.ts';
+import { isSecretVariable } from '../shared/secret-names.ts';
 import { agentVariables, modelVariables } from '../shared/vendor-variables.ts';
 
 /** What was set for the step, and what of it a program was started with. */
@@ -32,7 +32,7 @@ const withSentences = (message: string, sentences: readonly string[]): string =>
   sentences.length === 0 ? message : [/[.!?]$/.test(message) ? message : `${message}.`, ...sentences].join(' ');
 
 const mayBeItsKey = (name: string): boolean =>
-  isSecretName(name) && !isReserved(name) && !matchesAny(name, [...modelVariables, ...agentVariables]);
+  isSecretVariable(name) && !isReserved(name) && !matchesAny(name, [...modelVariables, ...agentVariables]);
 
 const unpassed = ({ step, passed }: Passing): readonly string[] =>
   step.filter((name) => !Object.hasOwn(passed, name)).sort();

@@ -1,5 +1,5 @@
-/** Shorter values are words of every text; hiding them would hide the text. */
-const SHORTEST_SECRET = 8;
+import { formFinder, type Range } from './form-finder.ts';
+import { formsOf } from './secret-forms.ts';
 
 export interface Redactor {
   text(text: string): string;
@@ -8,67 +8,76 @@ export interface Redactor {
 }
 
 /**
- * Takes secrets out of texts, in the forms in which they get into texts: plain, JSON, URL, Base64 and hexadecimal; and
- * what `patterns` match, which carry the flag `g`. Those leave the keys of objects alone: they may be short words.
+ * Takes secrets out of texts, in the forms in which they get into texts, also where signs that nobody sees or ends of
+ * lines break them; and what `patterns` match, which carry the flag `g`. Those leave the keys of objects alone: they may
+ * be short words.
  */
 export function redactor(secrets: readonly string[], patterns: readonly RegExp[] = []): Redactor {
-  const forms = [...new Set(secrets.flatMap(formsOf))].sort((a, b) => b.length - a.length);
+  const forms = [...new Set(secrets.flatMap(formsOf))];
   if (forms.length === 0 && patterns.length === 0) return { text: (text) => text, deep: (value) => value };
-  const anywhere = forms.length === 0 ? [] : [new RegExp(forms.map(escapeRegExp).join('|'), 'g')];
-  const without = (all: readonly RegExp[]) => (given: string) =>
-    all.reduce((text, pattern) => text.replace(pattern, '***'), given);
-  const text = without([...anywhere, ...patterns]);
-  const key = without(anywhere);
+  const key = forms.length === 0 ? (given: string) => given : withoutForms(forms);
+  const text = (given: string) => patterns.reduce((all, pattern) => all.replace(pattern, '***'), key(given));
   return { text, deep: <T>(value: T): T => deep(value, text, key) as T };
 }
 
 /** A pattern that finds a text in all of its forms. */
-export const anyFormOf = (text: string): RegExp =>
-  new RegExp([...new Set([...formsOf(text), text])].map(escapeRegExp).join('|'), 'g');
-
-/** Names under which people keep secrets in the environment. */
-const SECRET_NAME =
-  /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
-
-/** Whether people keep secrets under such a name. */
-export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
-
-/** A secret may begin with a slash; these are places where one is kept, and stand in every message about a file. */
-const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
-
-/** Git's settings by environment are counted, and those are names of settings. */
-const NO_SECRET_NAME = /^GIT_CONFIG_KEY_\d+$/;
-
-/** Passwords of addresses and headers stand within other texts: `https://me:password@host`, `Authorization: Basic …`. */
-const INNER_SECRETS = [/:\/\/[^/\s:@]*:([^/\s@]+)@/g, /\bauthorization:\s*\w+\s+(\S+)/gi];
-
-/** The values of an environment that must not appear anywhere. */
-export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(env).flatMap(([name, value = '']) => {
-    const isWhole = isSecretName(name) && !NO_SECRET_NAME.test(name) && !FOLDER.test(value);
-    const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
-    return [...(isWhole ? [value] : []), ...inner].filter((secret) => secret.length >= SHORTEST_SECRET);
-  });
-}
-
-/** The forms in which a secret gets into texts, each long enough to be no ordinary word. */
-export function formsOf(secret: string): string[] {
-  const bytes = new TextEncoder().encode(secret);
-  const base64 = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '');
-  const forms = [
-    secret,
-    secret.trim(),
-    JSON.stringify(secret).slice(1, -1),
-    encodeURIComponent(secret),
-    base64,
-    base64.replaceAll('+', '-').replaceAll('/', '_'),
-    [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
-    ...secret.split(/\r?\n/).map((line) => line.trim()),
-  ];
-  return forms.filter((form) => form.length >= SHORTEST_SECRET);
-}
+export const anyFormOf = (text: string): RegExp => {
+  const forms = [...new Set([...formsOf(text), text])].sort((a, b) => b.length - a.length);
+  return new RegExp(forms.map(escapeRegExp).join('|'), 'g');
+};
 
 type Redact = (given: string) => string;
+
+function withoutForms(forms: readonly string[]): Redact {
+  const find = formFinder(forms);
+  return (given) => {
+    const joined = given.replace(BREAKS, '');
+    if (joined.length === given.length) return cut(given, find(given));
+    // A break that is escaped may be none: the end of a path and the beginning of a name.
+    if (!given.includes('\\') && find(joined).length === 0) return given;
+    const clean = cut(given, find(given));
+    return cut(clean, findBroken(clean, find));
+  };
+}
+
+function cut(text: string, ranges: readonly Range[]): string {
+  if (ranges.length === 0) return text;
+  const kept = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
+  return [...kept, text.slice(ranges.at(-1)?.[1])].join('***');
+}
+
+/** Signs that break a text for programs and not for people: colours of terminals, ends of lines, signs without a width. */
+const [ESCAPE, BELL] = ['\u001b', '\u0007'];
+const BREAKS = new RegExp(
+  [
+    `${ESCAPE}\\[[\\d;?]{0,40}[A-Za-z]`,
+    `${ESCAPE}\\][^${BELL}${ESCAPE}]{0,2000}(?:${BELL}|${ESCAPE}\\\\)`,
+    '[\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff]+',
+    '\\r?\\n[ \\t]*',
+    '\\\\{1,8}(?:r\\\\{1,8}n|n|u001b\\[[\\d;?]{0,40}[A-Za-z]|u(?:00ad|200[b-f]|206[0-4]|feff))',
+  ].join('|'),
+  'gi',
+);
+
+/** Finds forms in a text as if nothing broke them. */
+function findBroken(text: string, find: (text: string) => readonly Range[]): Range[] {
+  const pieces: { readonly text: string; readonly from: number; readonly joinedFrom: number }[] = [];
+  let [from, joinedFrom] = [0, 0];
+  for (const match of [...text.matchAll(BREAKS), undefined]) {
+    const piece = text.slice(from, match?.index);
+    pieces.push({ text: piece, from, joinedFrom });
+    joinedFrom += piece.length;
+    from = match === undefined ? text.length : match.index + match[0].length;
+  }
+  const found = find(pieces.map((piece) => piece.text).join(''));
+  let index = 0;
+  const offsetOf = (joined: number): number => {
+    while ((pieces[index + 1]?.joinedFrom ?? Number.POSITIVE_INFINITY) <= joined) index += 1;
+    const { from: start, joinedFrom: joinedStart } = pieces[index] ?? { from: 0, joinedFrom: 0 };
+    return start + joined - joinedStart;
+  };
+  return found.map(([start, end]) => [offsetOf(start), offsetOf(end - 1) + 1]);
+}
 
 function deep(value: unknown, text: Redact, key: Redact): unknown {
   if (typeof value === 'string') return text(value);

@@ -1,4 +1,4 @@
-import { isSecretName } from './redact.ts';
+import { isSecretVariable } from './secret-names.ts';
 
 /**
  * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
@@ -21,7 +21,7 @@ const reservedVariables: readonly string[] = [
 
 /** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
 export const isReserved = (name: string): boolean =>
-  matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && isSecretName(name));
+  matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && isSecretVariable(name));
 
 /** Whether a name is in a list of names, in which `*` at the end means any ending. */
 export function matchesAny(name: string, patterns: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import validRange from 'semver/ranges/valid.js';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import type { Files } from '../model/ports.ts';
+import type { LookUp } from '../model/setting.ts';
 import { type Cursor, openYaml } from '../model/source.ts';
 import type { WatchGlob } from '../model/suite.ts';
 import { isReserved } from '../shared/reserved-variables.ts';
@@ -44,7 +45,7 @@ export interface ConfigReading {
   readonly cwd: string;
   /** AgentV's folder of the user, whose configuration counts where the repository has none. */
   readonly home?: string | undefined;
-  readonly lookUp?: ((name: string) => string | undefined) | undefined;
+  readonly lookUp?: LookUp | undefined;
 }
 
 export interface ReadConfig {

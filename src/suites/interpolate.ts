@@ -1,7 +1,9 @@
 import type { Problem } from '../model/errors.ts';
 import { reservedVariable } from '../model/reserved-variable.ts';
+import type { LookUp } from '../model/setting.ts';
 import type { Cursor, Interpolation } from '../model/source.ts';
 import { isReserved } from '../shared/reserved-variables.ts';
+import { isSecretVariable } from '../shared/secret-names.ts';
 import type { Path } from '../shared/yaml-text.ts';
 
 const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
@@ -22,15 +24,15 @@ export interface MissingVariable {
  */
 export function interpolate(
   value: unknown,
-  lookUp: (name: string) => string | undefined,
+  lookUp: LookUp,
 ): Required<Interpolation> & { readonly missing: readonly MissingVariable[] } {
   if (!mentionsAny(value)) return { value, retyped: new Map(), unset: new Map(), missing: [] };
   const retyped = new Map<string, string>();
   const unset = new Map<string, string>();
   const missing = new Map<string, MissingVariable>();
 
-  const variable = (name: string, path: Path): string => {
-    const found = lookUp(name);
+  const variable = (name: string, path: Path, before = ''): string => {
+    const found = lookUp(name, isUsedAsSecret(path, before) ? 'secret' : undefined);
     if (found !== undefined && found !== '') return found;
     const key = JSON.stringify(path);
     unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
@@ -42,7 +44,8 @@ export function interpolate(
   const visitText = (text: string, path: Path): unknown => {
     if (!text.includes('${{')) return text;
     const whole = WHOLE.exec(text)?.[1];
-    if (whole === undefined) return text.replace(TOKEN, (_, name: string) => variable(name, path));
+    if (whole === undefined)
+      return text.replace(TOKEN, (_, name: string, at: number) => variable(name, path, text.slice(0, at)));
     const found = variable(whole, path);
     const typed = retype(found);
     if (typed !== found) retyped.set(JSON.stringify(path), found);
@@ -56,6 +59,15 @@ export function interpolate(
   };
   return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
 }
+
+/** What stands before a secret: the kind of a header, the name of a setting or of a flag, the user of an address. */
+const BEFORE_SECRET =
+  /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
+
+/** Whether a value goes where secrets stand: into a field with such a name, or behind such words. */
+const isUsedAsSecret = (path: Path, before: string): boolean =>
+  isSecretVariable(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
+  BEFORE_SECRET.test(before.slice(-100));
 
 /** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
 export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | 'path'>, root: Cursor): Problem {

@@ -3,6 +3,7 @@ import { type Problem, UserError } from '../model/errors.ts';
 import type { GraderKind } from '../model/grader.ts';
 import { countGrouped, groupProblems } from '../model/grouped-problems.ts';
 import type { Files, Scripts } from '../model/ports.ts';
+import type { LookUp } from '../model/setting.ts';
 import type { Suite } from '../model/suite.ts';
 import { plural } from '../shared/text.ts';
 import { Bounds } from './bounds.ts';
@@ -28,7 +29,7 @@ export interface LoadContext {
   readonly graders: readonly GraderKind[];
   readonly scripts: Scripts;
   /** The variables that the suites of a folder see: what is set, then the `.env` files. */
-  variables(folder: string): Promise<(name: string) => string | undefined>;
+  variables(folder: string): Promise<LookUp>;
   /** Suites with other tags are left out; without it none is. */
   readonly asked?: TagsAsked | undefined;
   /** The globs of guideline files that hold for the suites of a folder (suite-format.md §20.6). */
@@ -142,7 +143,7 @@ async function loadSuite(
 function readingOf(
   path: string,
   texts: SuiteTexts,
-  { lookUp, isGuideline }: { lookUp(name: string): string | undefined; isGuideline(path: string): boolean },
+  { lookUp, isGuideline }: { readonly lookUp: LookUp; isGuideline(path: string): boolean },
   { files, cwd, root, graders, scripts }: LoadContext,
 ): SuiteReading {
   const folder = dirname(path);

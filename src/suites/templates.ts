@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Problem } from '../model/errors.ts';
+import type { LookUp } from '../model/setting.ts';
 import { type Cursor, type Opened, openYaml } from '../model/source.ts';
 import { cutMiddle } from '../shared/text.ts';
 import { checkFields, type Fields } from './fields.ts';
@@ -21,7 +22,7 @@ export const TEMPLATE_FIELDS: Fields = {
 
 export interface TemplateDeps {
   readonly references: References;
-  lookUp(name: string): string | undefined;
+  readonly lookUp: LookUp;
   /** A path as people are shown it. */
   shown(path: string): string;
 }
@@ -104,7 +105,7 @@ export class Templates {
   #read(path: string, text: string, problems: Problem[]): Opened {
     let missing: readonly MissingVariable[] = [];
     const opened = openYaml(this.#deps.shown(path), text, (value) => {
-      const { missing: found, ...interpolated } = interpolate(value, (name) => this.#deps.lookUp(name));
+      const { missing: found, ...interpolated } = interpolate(value, this.#deps.lookUp);
       missing = found;
       return interpolated;
     });

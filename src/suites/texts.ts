@@ -1,4 +1,5 @@
 import type { Problem } from '../model/errors.ts';
+import type { LookUp } from '../model/setting.ts';
 import { type Cursor, type Opened, openJson, openYaml } from '../model/source.ts';
 import { plural } from '../shared/text.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
@@ -8,10 +9,10 @@ export const MOST_TESTS = 100_000;
 
 /** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
 export class SuiteTexts {
-  readonly #lookUp: (name: string) => string | undefined;
+  readonly #lookUp: LookUp;
   readonly #unset = new Map<string, { readonly first: Problem; times: number }>();
 
-  constructor(lookUp: (name: string) => string | undefined) {
+  constructor(lookUp: LookUp) {
     this.#lookUp = lookUp;
   }
 

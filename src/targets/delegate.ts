@@ -1,9 +1,10 @@
 import type { Problem } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
+import type { LookUp } from '../model/setting.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
-import { type LookUp, reservedVariables, textOf } from './variables.ts';
+import { reservedVariables, textOf } from './variables.ts';
 
 /** How far `use_target` may lead (targets-format.md §4.1). */
 const MAX_HOPS = 10;

@@ -2,11 +2,12 @@ import type { Problem } from '../model/errors.ts';
 import { canonicalName, findKind } from '../model/kind.ts';
 import type { OwnProgram } from '../model/own-program.ts';
 import type { ProviderKind } from '../model/provider.ts';
+import type { LookUp } from '../model/setting.ts';
 import type { Cursor } from '../model/source.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
-import { type LookUp, textOf } from './variables.ts';
+import { textOf } from './variables.ts';
 
 /** Who is asked, and the program of the repository that it is, where it is one. */
 export interface NamedProvider {

@@ -2,6 +2,7 @@ import type { Problem } from '../model/errors.ts';
 import type { OptionProblem } from '../model/kind.ts';
 import type { OwnProgram } from '../model/own-program.ts';
 import type { ProviderKind } from '../model/provider.ts';
+import type { LookUp } from '../model/setting.ts';
 import type { Cursor } from '../model/source.ts';
 import type { Target } from '../model/target.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
@@ -10,7 +11,7 @@ import { followTargets, type Wanted } from './delegate.ts';
 import { readProvider } from './provider-name.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
 import { readBatching, readFallbacks, readGraderTarget, readTemplate, readWorkers } from './shared-fields.ts';
-import { type LookUp, lookUpVariables } from './variables.ts';
+import { lookUpVariables } from './variables.ts';
 
 /** Fields of every target; the rest belong to its provider. */
 export const COMMON_FIELDS = [
@@ -87,7 +88,7 @@ function readOptions(
   const own = [...entry.fields].filter(
     ([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, named, problems),
   );
-  const given = Object.fromEntries(own.map(([key, field]) => [key, lookUpVariables(field.value, lookUp)]));
+  const given = Object.fromEntries(own.map(([key, field]) => [key, lookUpVariables(field.value, lookUp, key)]));
   const options = { ...given, ...ours };
   for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, entry));
   for (const note of kind.notes(options)) {

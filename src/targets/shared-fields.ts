@@ -1,12 +1,12 @@
 import type { Problem } from '../model/errors.ts';
 import type { ProviderKind } from '../model/provider.ts';
-import { optionalBoolean, Variable } from '../model/setting.ts';
+import { type LookUp, optionalBoolean, Variable } from '../model/setting.ts';
 import type { Cursor } from '../model/source.ts';
 import type { Target } from '../model/target.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
-import { type LookUp, lookUpVariables, textOf } from './variables.ts';
+import { lookUpVariables, textOf } from './variables.ts';
 
 /** A judge that is not there is no reason not to run: whether one is needed shows later. */
 export function readGraderTarget(

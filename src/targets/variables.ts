@@ -1,24 +1,35 @@
 import type { Problem } from '../model/errors.ts';
 import { reservedVariable } from '../model/reserved-variable.ts';
-import { Variable } from '../model/setting.ts';
+import { type LookUp, Variable } from '../model/setting.ts';
 import type { Cursor } from '../model/source.ts';
 import { isReserved } from '../shared/reserved-variables.ts';
-
-export type LookUp = (name: string) => string | undefined;
+import { isSecretVariable } from '../shared/secret-names.ts';
+import type { TargetsFile } from './read.ts';
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 
-/** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds (targets-format.md §3). */
-export function lookUpVariables(value: unknown, lookUp: LookUp): unknown {
+/**
+ * Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds. `key` is the name of the field: it
+ * tells secrets.
+ */
+export function lookUpVariables(value: unknown, lookUp: LookUp, key = ''): unknown {
   if (typeof value === 'string') {
     const name = VARIABLE.exec(value.trim())?.[1];
-    return name === undefined ? value : new Variable(name, lookUp(name));
+    if (name === undefined) return value;
+    return new Variable(name, lookUp(name, isSecretVariable(key) ? 'secret' : undefined));
   }
-  if (Array.isArray(value)) return value.map((item) => lookUpVariables(item, lookUp));
+  if (Array.isArray(value)) return value.map((item) => lookUpVariables(item, lookUp, key));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lookUpVariables(item, lookUp)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, name)]));
   }
   return value;
+}
+
+/** Looks up what a file uses as secrets, so that it is known before any of it is used. */
+export function noteSecrets({ entries }: Pick<TargetsFile, 'entries'>, lookUp: LookUp): void {
+  for (const { fields } of entries) {
+    for (const [key, field] of fields) lookUpVariables(field.value, lookUp, key);
+  }
 }
 
 /** A complaint at each text of a target that reads a variable of the job. */

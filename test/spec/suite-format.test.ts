@@ -81,13 +81,13 @@ describe('variables', () => {
     using project = aProject({ '.env': 'valueOf=declared\n' });
     const lookUp = await lookUpIn(project, { SET: 'x' });
     const names = ['SET', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
-    expect(names.map(lookUp)).toEqual(['x', undefined, undefined, undefined, undefined, 'declared']);
+    expect(names.map((name) => lookUp(name))).toEqual(['x', undefined, undefined, undefined, undefined, 'declared']);
   });
 
   test('what is set wins over .env files', async () => {
     using project = aProject({ '.env': 'BOTH=file\nFILE=file\nEMPTY=file\n' });
     const lookUp = await lookUpIn(project, { BOTH: 'set', EMPTY: '' });
-    expect(['BOTH', 'FILE', 'EMPTY'].map(lookUp)).toEqual(['set', 'file', '']);
+    expect(['BOTH', 'FILE', 'EMPTY'].map((name) => lookUp(name))).toEqual(['set', 'file', '']);
   });
 
   test('programs see when the run began, and the experiment', async () => {

@@ -5,7 +5,7 @@ import { annotationCommand, annotations } from '../../reports/annotations.ts';
 import type { CommentContext } from '../../reports/comment-context.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { nextSteps, resultTable } from '../../reports/terminal.ts';
-import { secretValues } from '../../shared/redact.ts';
+import { secretValues } from '../../shared/secret-names.ts';
 import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedReport } from '../argv/asked.ts';
 import { beforeRun, decidingBy, withWarnings } from '../before-run.ts';

@@ -3,7 +3,7 @@ import { type FailureClass, failed, type Outcome, type Response } from '../../mo
 import type { Clock, ExecResult, Files, ProgramInput, ScratchFolder } from '../../model/ports.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
-import { secretValues } from '../../shared/redact.ts';
+import { secretValues } from '../../shared/secret-names.ts';
 import { callSignal } from '../call-signal.ts';
 import { withoutVariables } from '../environment-option.ts';
 import { costOf } from '../models/cost.ts';

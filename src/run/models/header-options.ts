@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FROM_ENVIRONMENT, Variable } from '../../model/setting.ts';
-import { isSecretName } from '../../shared/redact.ts';
+import { isSecretName } from '../../shared/secret-names.ts';
 
 /**
  * `headers:` of a target: what a gateway wants to know beside the key. They win over our own headers. A value is text,

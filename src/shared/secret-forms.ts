@@ -1,0 +1,126 @@
+/** Shorter values are words of every text; hiding them would hide the text. */
+export const SHORTEST_SECRET = 8;
+
+/** What people write where a secret is wanted and none is needed, or where a setting only has the name of one. */
+const COMMON_WORDS = new Set(
+  `anonymous automatic changeme default development disabled enabled example external internal localhost lm-studio
+   no-key-needed no-key-required none-needed not-needed not-required optional password placeholder production required
+   service-account sk-no-key-required undefined unlimited username your-api-key your_api_key`.split(/\s+/),
+);
+
+/** Nobody prints tokens of this length byte by byte, and their forms would be many times as long. */
+const LONG = 512;
+
+/** Whether a value is long and unusual enough to be taken out of every text. */
+export const isTellingSecret = (value: string): boolean => {
+  const text = value.trim();
+  return text.length >= SHORTEST_SECRET && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
+};
+
+/** The forms that encoders give a secret, which a runner is asked to mask. */
+export function usualForms(secret: string): string[] {
+  const bytes = new TextEncoder().encode(secret);
+  const base64 = [0, 1, 2].flatMap((offset) => base64At(bytes, offset));
+  return telling([
+    secret,
+    secret.trim(),
+    ...linesOf(secret),
+    jsonOf(secret),
+    encodeURIComponent(secret),
+    ...base64,
+    ...base64.map(forAddresses),
+    hexOf(bytes).join(''),
+  ]);
+}
+
+/**
+ * All forms in which a secret gets into texts, each long enough to be no ordinary word: as it is, by line, reversed, in
+ * JSON (also within JSON), in addresses, in HTML, in Base64 wherever it begins, in hexadecimal with and without signs
+ * between the bytes.
+ */
+export function formsOf(secret: string): string[] {
+  const bytes = new TextEncoder().encode(secret);
+  const addresses = [
+    encodeURIComponent(secret),
+    strictlyEncoded(secret),
+    new URLSearchParams([['', secret]]).toString().slice(1),
+  ];
+  const json = [jsonOf(secret), asciiJsonOf(secret)].flatMap((text) => [text, text.replaceAll('/', '\\/')]);
+  return telling([
+    ...usualForms(secret),
+    [...secret].reverse().join(''),
+    ...json,
+    ...json.map(jsonOf),
+    ...json.map(jsonOf).map(jsonOf),
+    ...addresses,
+    ...addresses.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
+    ...addresses.map(encodeURIComponent),
+    ...htmlOf(secret),
+    ...(secret.length <= LONG ? [...numberedHtmlOf(secret), ...separatedHexOf(bytes)] : []),
+  ]);
+}
+
+const telling = (forms: readonly string[]): string[] => [
+  ...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET)),
+];
+
+/** The lines of a secret, and all of them as one. */
+function linesOf(secret: string): string[] {
+  const lines = secret.split(/\r?\n/).map((line) => line.trim());
+  return [...lines, lines.join('')];
+}
+
+const jsonOf = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+const asciiJsonOf = (text: string): string =>
+  jsonOf(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const strictlyEncoded = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Base64 of a text in which the secret begins at this byte of three; what depends on its neighbours is left out. */
+function base64At(bytes: Uint8Array, offset: number): string[] {
+  const padded = new Uint8Array(offset + bytes.length);
+  padded.set(bytes, offset);
+  const whole = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+  const own = whole.slice([0, 2, 3][offset]);
+  return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
+}
+
+const forAddresses = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_');
+
+const hexOf = (bytes: Uint8Array): string[] => [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
+
+const SEPARATORS = ['', ' ', ':', '-', ',', ', ', '\n', '\\x', '\\\\x', ' 0x', ',0x', ', 0x', '%'];
+
+function separatedHexOf(bytes: Uint8Array): string[] {
+  const small = hexOf(bytes);
+  const large = small.map((byte) => byte.toUpperCase());
+  const inPairs = small.map((byte, index) => (index % 2 === 1 ? `${byte} ` : byte)).join('');
+  return [...SEPARATORS.flatMap((sign) => [small.join(sign), large.join(sign)]), inPairs.trimEnd()];
+}
+
+/** The ways in which libraries write the signs of HTML. */
+const ENTITIES: readonly Readonly<Record<string, string>>[] = [
+  { '"': '&quot;', "'": '&#39;' },
+  { '"': '&quot;', "'": '&#x27;' },
+  { '"': '&#34;', "'": '&#39;' },
+  { '"': '&quot;', "'": '&apos;' },
+  { '"': '&quot;', "'": '&#39;', '/': '&#x2F;', '`': '&#x60;', '=': '&#x3D;' },
+  {},
+];
+
+const htmlOf = (secret: string): string[] =>
+  ENTITIES.map((entities) =>
+    secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? { '&': '&amp;', '<': '&lt;', '>': '&gt;' }[sign] ?? sign),
+  );
+
+function numberedHtmlOf(secret: string): string[] {
+  const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
+  const numbered = [
+    codes.map((code) => `&#${code};`),
+    codes.map((code) => `&#x${code.toString(16)};`),
+    codes.map((code) => `&#x${code.toString(16).toUpperCase()};`),
+  ];
+  return numbered.map((signs) => signs.join(''));
+}

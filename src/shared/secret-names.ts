@@ -1,0 +1,51 @@
+import { isTellingSecret } from './secret-forms.ts';
+
+/** Names under which keys, tokens and passwords stand, in files and in environments. */
+const SECRET_NAME =
+  /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
+
+/** Whether a field of this name usually holds a secret. */
+export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
+
+/** Names of variables are chosen more freely: numbered, written as one word. */
+const ANYWHERE =
+  /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:key|secret|token)|key|token|secret|password|passwd|pwd|passphrase|credentials?|auth|bearer|private|pat|jwt|webhook)\d*(?:$|[_-])/i;
+/** Plurals and short words have other meanings in the middle of a name (`MIN_PASS_RATE`). */
+const AT_END =
+  /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:keys|secrets|tokens)|keys|tokens|secrets|passwords|passphrases|pass|pats|jwts|cookies?|authorization|webhooks?(?:_ur[il]s?)?)(?:_?\d+)?$/i;
+const COUNT_OF_TOKENS =
+  /(?:max|min|total|num|input|output|prompt|completion|reasoning|thinking|cached|context|budget|new)_?tokens$/i;
+/** Git's settings by environment are counted, and those are names of settings. */
+const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
+
+/** Whether a variable of this name usually holds a secret. */
+export function isSecretVariable(name: string): boolean {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
+  if (COUNT_OF_TOKENS.test(words) || SETTING_OF_GIT.test(name)) return false;
+  return ANYWHERE.test(words) || AT_END.test(words);
+}
+
+/** A secret may begin with a slash; these are places where one is kept, and stand in every message about a file. */
+const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
+
+/** Secrets within other texts: in addresses, headers, connection strings and webhooks. */
+const INNER_SECRETS = [
+  /:\/\/[^/\s:@]*:([^/\s@]+)@/g,
+  /\bauthorization:\s*\w+\s+(\S+)/gi,
+  /(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:access_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
+  /\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g,
+];
+
+/** The values of an environment that must not appear anywhere. */
+export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(env).flatMap(([name, value = '']) => {
+    const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
+    return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(isTellingSecret)];
+  });
+}
+
+/** A value that is used as a secret, and the token of a header, unless they are what stands anywhere: places and words. */
+export const wholeSecret = (value: string): string[] =>
+  [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter(
+    (secret) => isTellingSecret(secret) && !FOLDER.test(secret),
+  );

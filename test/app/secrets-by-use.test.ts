@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../src/app/evaluate.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { modelServer } from '../support/model-server.ts';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+const SECRET = 'correct/horse+battery=4';
+const FORMS = [
+  SECRET,
+  JSON.stringify(SECRET).slice(1, -1),
+  encodeURIComponent(SECRET),
+  Buffer.from(SECRET).toString('base64').replace(/=+$/, ''),
+  Buffer.from(`x:${SECRET}`).toString('base64').slice(3, -3),
+  Buffer.from(SECRET).toString('hex'),
+  [...SECRET].reverse().join(''),
+];
+const leaks = (text: string) => FORMS.filter((form) => text.includes(form));
+const OUTPUTS = ['index.jsonl', 'report.json', 'junit.xml', 'ctrf.json', 'summary.md'];
+const RUN = ['run', 'evals', '-o', 'out', '--record-replay', 'replay.jsonl'];
+const ENV = { PATH: process.env['PATH'] ?? '', PLAINNAME: SECRET };
+
+const suite = (assertion: string, more = '') =>
+  `${more}tests:\n  - id: a\n    input: hello\n    criteria: c\n    assertions:\n      - ${assertion}\n`;
+const CLI = 'targets: [{ name: default, provider: mock, response: hello }]\n';
+
+describe('a value that is used as a secret is on no surface, whatever its variable is called, when it is', () => {
+  test('the key of a target whose server repeats it', async () => {
+    await using server = await modelServer({ says: FORMS.join(' | ') });
+    using project = aProject({
+      'evals/a.eval.yaml': suite('{ type: contains, value: nothing }'),
+      '.agentv/targets.yaml': `targets:\n  - name: default\n    provider: openai\n    model: m\n    base_url: ${server.url}/v1\n    api_key: \${{ PLAINNAME }}\n`,
+    });
+    const { stdout, stderr } = await perform(project, RUN, ENV);
+    expect(server.requests[0]?.headers['authorization']).toBe(`Bearer ${SECRET}`);
+    expect(project.read('out/index.jsonl')).toContain('*** | ***');
+    for (const name of OUTPUTS.filter((each) => project.exists(`out/${each}`))) {
+      expect([name, leaks(project.read(`out/${name}`))]).toEqual([name, []]);
+    }
+    expect(leaks(project.read('replay.jsonl'))).toEqual([]);
+    expect(leaks(stdout + stderr)).toEqual([]);
+    const json = await perform(project, ['run', 'evals', '-o', 'again', '--json'], ENV);
+    expect(json.stdout).toContain('***');
+    expect(leaks(json.stdout + json.stderr)).toEqual([]);
+  });
+
+  test('the key of a judge that a test has not asked yet', async () => {
+    await using server = await modelServer({ says: 'no verdict' });
+    using project = aProject({
+      'evals/a.eval.yaml': suite('{ type: contains, value: nothing }'),
+      '.agentv/targets.yaml': `targets:\n  - { name: default, provider: cli, command: "printf %s \\"$PLAINNAME\\"" }\n  - name: judge\n    provider: openai\n    model: m\n    base_url: ${server.url}/v1\n    api_key: \${{ PLAINNAME }}\n`,
+    });
+    // What programs see is the environment of this process.
+    process.env['PLAINNAME'] = SECRET;
+    try {
+      await perform(project, ['run', 'evals', '-o', 'out'], ENV);
+    } finally {
+      delete process.env['PLAINNAME'];
+    }
+    expect(project.read('out/index.jsonl')).toContain('***');
+    expect(leaks(project.read('out/index.jsonl'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a header in a command of a suite',
+      '{ type: code-grader, command: [echo, "Authorization: Bearer ${{ PLAINNAME }}"] }',
+    ],
+    ['a flag', '{ type: code-grader, command: [sh, -c, "echo --api-key \'${{ PLAINNAME }}\'"] }'],
+    [
+      'a field with the name of a secret',
+      '{ type: code-grader, command: [echo, no], access_token: "${{ PLAINNAME }}" }',
+    ],
+  ])('%s', async (_, assertion) => {
+    using project = aProject({
+      'evals/a.eval.yaml': suite(assertion).replace('input: hello', `input: ${JSON.stringify(`say ${SECRET}`)}`),
+      '.agentv/targets.yaml': CLI,
+    });
+    await perform(project, ['run', 'evals', '-o', 'out'], ENV);
+    expect(project.read('out/index.jsonl')).toContain('say ***');
+    expect(leaks(project.read('out/index.jsonl'))).toEqual([]);
+  });
+});
+
+test('a value that is used as a secret is not printed with what is asked', async () => {
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  using project = aProject({
+    'evals/a.eval.yaml': suite('{ type: contains, value: x }').replace('input: hello', `input: say ${SECRET}`),
+    '.agentv/targets.yaml':
+      'targets:\n  - { name: default, provider: cli, command: "printf %s {PROMPT}" }\n  - { name: judge, provider: openai, model: m, api_key: "${{ PLAINNAME }}" }\n',
+  });
+  const world = { ...realWorld({ info: say, warn: say, error: say }, unstoppable()), cwd: project.folder, env: ENV };
+  const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+  await evaluate(parseInputs({ evals: 'evals' }), world, silent, { options: { verbose: true } });
+  expect(said.join('\n')).toMatch(/printf %s .*say \*\*\*/);
+  expect(leaks(said.join('\n'))).toEqual([]);
+});
+
+test.each([
+  ['that is a common word', 'PLAINNAME', 'placeholder'],
+  ['that is short', 'PLAINNAME', 'ollama'],
+])('a key %s is left in texts', async (_, name, value) => {
+  await using server = await modelServer({ says: `the word ${value}` });
+  using project = aProject({
+    'evals/a.eval.yaml': suite(`{ type: contains, value: "word ${value}" }`),
+    '.agentv/targets.yaml': `targets:\n  - name: default\n    provider: openai\n    model: m\n    base_url: ${server.url}/v1\n    api_key: \${{ ${name} }}\n`,
+  });
+  await perform(project, ['run', 'evals', '-o', 'out'], { ...ENV, [name]: value });
+  expect(project.read('out/index.jsonl')).toContain(`the word ${value}`);
+});
