@@ -718,6 +718,8 @@ var errors = __webpack_require__(7126);
 var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
 var result = __webpack_require__(90318);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 2 modules
 var run_admission = __webpack_require__(19482);
 // EXTERNAL MODULE: ./build/js/src/run/judge-audit.js
@@ -895,8 +897,12 @@ const trialsOfStep = ({ trials }) => trials.strategy === 'pass_at_k' ? 1 : trial
 var prepare = __webpack_require__(39079);
 // EXTERNAL MODULE: ./build/js/src/app/run-plan.js + 3 modules
 var run_plan = __webpack_require__(52744);
+// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 2 modules
+var run_step = __webpack_require__(26338);
 // EXTERNAL MODULE: ./build/js/src/app/seed.js
 var seed = __webpack_require__(60438);
+// EXTERNAL MODULE: ./build/js/src/app/verify-journal.js
+var verify_journal = __webpack_require__(32540);
 // EXTERNAL MODULE: ./build/js/src/app/watch.js + 2 modules
 var app_watch = __webpack_require__(75040);
 ;// CONCATENATED MODULE: ./build/js/src/app/evaluate.js
@@ -972,6 +978,9 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
+
+
 /**
  * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
@@ -988,7 +997,10 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         const start = await (0,earlier_run/* findStart */.kI)(inputs, prepared, world);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, prepared, startedAt);
         const _claim = evaluate_addDisposableResource(env_1, await world.files.claim(folder, world.signal), true);
-        const earlier = await (0,prepare/* withoutSecretsOf */.f1)({ ...prepared, inputs }, () => (0,earlier_run/* inherit */.IL)(start, prepared, world, withoutSecrets));
+        const { steps } = prepared.plan;
+        // Nobody else writes into the file of results of a run that starts no program.
+        const signed = (0,run_plan/* runnable */.a)(steps).every(run_step/* startsNothing */.$D) ? (row) => row : world.newRowSigner();
+        const earlier = await (0,prepare/* withoutSecretsOf */.f1)({ ...prepared, inputs }, () => (0,earlier_run/* inherit */.IL)(start, prepared, { ...world, signed }, withoutSecrets));
         const caches = new app_caches/* Caches */.a({ inputs, cwd: prepared.cwd, stores: world.stores, clean: withoutSecrets });
         const warnings = withoutSecrets([
             ...prepared.warnings,
@@ -1045,9 +1057,12 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             tell,
         };
         const whyAborted = () => time.why;
-        const given = { inputs, journal, folder, withoutSecrets, doubts, known, beside };
+        const given = { inputs, journal, signed, folder, withoutSecrets, doubts, known, beside };
         const context = { ...ports, ...given, whyAborted, endedWith };
         const { results, confirmations, controls, isConfirmed, mostAtOnce } = await (0,run_plan/* runPlan */.F)(prepared, earlier.results, context);
+        const inherited = new Set(earlier.results);
+        const rowsOfThisRun = () => results.flatMap((result) => (inherited.has(result) ? [] : `${signed((0,record/* recordLine */.I)(result))}\n`)).join('');
+        await (0,verify_journal/* verifyJournal */.T)(journal, (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), () => earlier.journal + rowsOfThisRun(), context);
         const { seeds, seeding } = await (0,seed/* seed */.c)(prepared, endedWith(results, isConfirmed), wish, context);
         // What is run for another run is no look at judges.
         const judgeNoise = only === undefined ? withoutSecrets(await auditJudges(audit, prepared.root, world)) : [];

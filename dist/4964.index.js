@@ -882,8 +882,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 33 modules
-var world = __webpack_require__(90915);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 34 modules
+var world = __webpack_require__(89851);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 

@@ -268,8 +268,8 @@ const noCheck = {
 var secret_names = __webpack_require__(50684);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
-var earlier_results = __webpack_require__(76184);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js + 1 modules
+var earlier_results = __webpack_require__(73154);
 // EXTERNAL MODULE: ./build/js/src/app/memory-files.js
 var memory_files = __webpack_require__(98134);
 // EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
@@ -643,7 +643,7 @@ const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IM
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76184);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73154);
 
 
 

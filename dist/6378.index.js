@@ -169,8 +169,8 @@ const onWire = (messages) => JSON.stringify(messages.map(wire/* messageOnWire */
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
-var earlier_results = __webpack_require__(76184);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js + 1 modules
+var earlier_results = __webpack_require__(73154);
 // EXTERNAL MODULE: ./build/js/src/targets/identity.js
 var identity = __webpack_require__(30594);
 ;// CONCATENATED MODULE: ./build/js/src/app/workflow-attempt.js
@@ -250,20 +250,20 @@ async function findStart(inputs, prepared, { files, env }) {
     return { source, isByItself: true, mark, warnings: [] };
 }
 /** Reads the earlier run and takes over what stands for tests of this one. Throws a `UserError` for files that are no results. */
-async function inherit({ source, isByItself, mark, warnings }, { plan, cwd }, { files }, clean) {
+async function inherit({ source, isByItself, mark, warnings }, { plan, cwd }, { files, signed }, clean) {
     if (source === undefined)
-        return { results: [], goesOn: false, journal: '', mark, warnings };
+        return { results: [], journal: '', mark, warnings };
     const read = await (0,earlier_results/* readSource */.o$)(source, { cwd, files });
     const { results, notPlanned, changed } = takeOver(plan.steps, { mode: source.mode, rows: read.rows, from: read.shown }, clean);
     // An attempt that came to its end is no partial result: who runs it again wants it run again.
     if (isByItself && results.length === plan.steps.length)
-        return { results: [], goesOn: false, journal: '', mark, warnings };
-    const goesOn = source.continuesIn !== undefined;
+        return { results: [], journal: '', mark, warnings };
+    // One that goes on keeps what belongs to no test of this run as well.
+    const rows = source.continuesIn === undefined ? results.map(record/* recordLine */.I) : read.lines;
     return {
         results,
         from: read.shown,
-        goesOn,
-        journal: goesOn ? read.mended : results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''),
+        journal: rows.map((row) => `${signed(row)}\n`).join(''),
         mark,
         warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
     };
@@ -280,7 +280,7 @@ function remarks(from, notPlanned, changed) {
     ];
 }
 /** Makes the folder ready. Files of an earlier run give way; files that no run has written are somebody's own. */
-async function beginFolder(folder, { goesOn, journal, mark }, files) {
+async function beginFolder(folder, { journal, mark }, files) {
     const paths = Object.values(runFiles).map((name) => (0,external_node_path_.join)(folder, name));
     const journalPath = (0,external_node_path_.join)(folder, runFiles.journal);
     const states = await Promise.all(paths.map((path) => files.state(path)));
@@ -294,9 +294,9 @@ async function beginFolder(folder, { goesOn, journal, mark }, files) {
         if (path !== journalPath)
             await files.removeFile(path);
     // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
-    if (journal === '' || (journal === undefined && !goesOn))
+    if (journal === '')
         await files.removeFile(journalPath);
-    else if (journal !== undefined)
+    else
         await files.write(journalPath, journal);
     const markPath = (0,external_node_path_.join)(folder, ATTEMPT_MARK);
     if (mark === undefined)

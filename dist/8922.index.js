@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
-/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76184);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73154);
 /* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17564);
 /* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17064);
 /* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37472);
@@ -2987,7 +2987,7 @@ const CONCLUSIONS = {
 /* harmony import */ var _results_read_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67682);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87210);
-/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76184);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73154);
 /* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37472);
 
 
@@ -3311,8 +3311,8 @@ function trialsOf(result) {
 var sidecars = __webpack_require__(12736);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(87210);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
-var earlier_results = __webpack_require__(76184);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js + 1 modules
+var earlier_results = __webpack_require__(73154);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
 var in_parallel = __webpack_require__(33114);
 ;// CONCATENATED MODULE: ./build/js/src/app/result-rows.js
@@ -3868,6 +3868,8 @@ const NOTHING = { reused: new Map(), canaries: new Map() };
 
 // EXTERNAL MODULE: ./build/js/src/app/run-step.js + 2 modules
 var run_step = __webpack_require__(26338);
+// EXTERNAL MODULE: ./build/js/src/app/verify-journal.js
+var verify_journal = __webpack_require__(32540);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-plan.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3930,6 +3932,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** From so many on it pays to be small. */
 const MANY_STEPS = 500;
 /**
@@ -3942,7 +3945,7 @@ async function runPlan(prepared, takenOver, context) {
     const keep = async (result, { suite, target }) => {
         const clean = context.withoutSecrets(result);
         context.admission.finished(suite.path, typeof target === 'string' ? undefined : target, clean);
-        await context.journal.append((0,record/* recordLine */.I)(clean));
+        await context.journal.append(context.signed((0,record/* recordLine */.I)(clean)));
         results.push(clean);
         context.progress.finished(clean, { done: results.length, total: plan.steps.length });
     };
@@ -4003,6 +4006,8 @@ async function runAgain({ plan }, results, engine, context) {
             progress.confirmed(clean);
         };
         await (0,app_confirm/* confirm */.l)({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
+        const text = () => confirmations.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join('');
+        await (0,verify_journal/* verifyJournal */.T)(journal, (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.confirmations), text, context);
         return {
             confirmations: confirmations.sort(byIndex),
             controls: (base?.results ?? []).toSorted(byIndex),
@@ -4520,6 +4525,35 @@ function costOf(run, seeds) {
         planned: 0,
     });
     return costUsd === undefined && graderCostUsd === undefined ? {} : { costUsd: (costUsd ?? 0) + (graderCostUsd ?? 0) };
+}
+
+
+/***/ }),
+
+/***/ 32540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ verifyJournal)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Makes sure that a file of results holds what this run has measured and nothing else, whatever graders and agents did to
+ * it. Throws a `UserError` when it cannot be written again.
+ */
+async function verifyJournal(journal, path, text, { files, tell }) {
+    const state = await journal.state();
+    if (state === 'intact')
+        return;
+    await files.write(path, text());
+    const what = state === 'missing' ? 'was removed' : 'was changed by another program';
+    tell({
+        code: 'RESULTS_UNREADABLE',
+        severity: 'warning',
+        message: `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)} ${what} during the run. It was written again and holds what this run measured`,
+        hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
+    });
 }
 
 

@@ -1,10 +1,12 @@
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, type Problem, UserError, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
-import { readJournal } from '../results/read-journal.ts';
+import { type Row, readJournal } from '../results/read-journal.ts';
 import { type ReadResult, readRecord } from '../results/read-record.ts';
+import { rowsOfTheRun, unsignedRow } from '../results/row-signature.ts';
 import { rehydrated } from '../results/sidecars.ts';
 import type { TakeOverMode } from '../results/take-over.ts';
+import { plural } from '../shared/text.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -134,8 +136,8 @@ export interface ReadSource {
   readonly rows: readonly ReadResult[];
   /** Its folder or file, as shown to people. */
   readonly shown: string;
-  /** Set when the file has to be put right before something is appended: what is whole of it. */
-  readonly mended?: string | undefined;
+  /** The rows as they stand in the file, without signatures. */
+  readonly lines: readonly string[];
   readonly warnings: readonly Problem[];
 }
 
@@ -147,7 +149,9 @@ const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierSite, 'inputs'>): Promise<ReadSource> {
   const folder = dirname(path);
   const text = await files.read(path, MAX_BYTES);
-  const { rows, whole, warnings } = readJournal(text, shownPath(path, cwd));
+  const { rows: all, warnings } = readJournal(text, shownPath(path, cwd));
+  const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
+  const rows = all.filter((_, index) => isOfRun[index]);
   const read: ReadResult[] = [];
   for (const [index, { value, place }] of rows.entries()) {
     const full = await rehydrated(value, (name) => readSidecar(folder, name, files));
@@ -156,9 +160,23 @@ export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierS
   return {
     rows: read,
     shown: shownPath(basename(path) === JOURNAL ? folder : path, cwd),
-    ...(whole !== text && { mended: whole }),
-    warnings,
+    lines: rows.map(({ line }) => unsignedRow(line.trim())),
+    warnings: [...warnings, ...ofOthers(all[isOfRun.indexOf(false)], all.length - rows.length)],
   };
+}
+
+function ofOthers(first: Row | undefined, count: number): Problem[] {
+  if (first === undefined) return [];
+  const [was, is] = count === 1 ? ['was', 'is'] : ['were', 'are'];
+  return [
+    {
+      code: 'RESULTS_UNREADABLE',
+      severity: 'warning',
+      message: `${plural('row', count)} of these results ${was} not written by the run and ${is} ignored`,
+      place: first.place,
+      hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
+    },
+  ];
 }
 
 /** A file below the folder of the run, and none elsewhere, whatever the row says. */

@@ -55,10 +55,8 @@ export interface Inheritance {
   readonly results: readonly TestResult[];
   /** The earlier run, as people know it. */
   readonly from?: string | undefined;
-  /** Results are appended to those of the earlier run. */
-  readonly goesOn: boolean;
-  /** What is to stand in the file of results before anything is appended, if not what is there. */
-  readonly journal?: string | undefined;
+  /** What is to stand in the file of results before anything is appended. */
+  readonly journal: string;
   readonly mark?: string | undefined;
   readonly warnings: readonly Problem[];
 }
@@ -67,10 +65,10 @@ export interface Inheritance {
 export async function inherit(
   { source, isByItself, mark, warnings }: Start,
   { plan, cwd }: Prepared,
-  { files }: Pick<Ports, 'files'>,
+  { files, signed }: Pick<Ports, 'files'> & { signed(row: string): string },
   clean: <T>(value: T) => T,
 ): Promise<Inheritance> {
-  if (source === undefined) return { results: [], goesOn: false, journal: '', mark, warnings };
+  if (source === undefined) return { results: [], journal: '', mark, warnings };
   const read = await readSource(source, { cwd, files });
   const { results, notPlanned, changed } = takeOver(
     plan.steps,
@@ -78,14 +76,13 @@ export async function inherit(
     clean,
   );
   // An attempt that came to its end is no partial result: who runs it again wants it run again.
-  if (isByItself && results.length === plan.steps.length)
-    return { results: [], goesOn: false, journal: '', mark, warnings };
-  const goesOn = source.continuesIn !== undefined;
+  if (isByItself && results.length === plan.steps.length) return { results: [], journal: '', mark, warnings };
+  // One that goes on keeps what belongs to no test of this run as well.
+  const rows = source.continuesIn === undefined ? results.map(recordLine) : read.lines;
   return {
     results,
     from: read.shown,
-    goesOn,
-    journal: goesOn ? read.mended : results.map((result) => `${recordLine(result)}\n`).join(''),
+    journal: rows.map((row) => `${signed(row)}\n`).join(''),
     mark,
     warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
   };
@@ -106,7 +103,7 @@ function remarks(from: string, notPlanned: number, changed: readonly string[]): 
 /** Makes the folder ready. Files of an earlier run give way; files that no run has written are somebody's own. */
 export async function beginFolder(
   folder: string,
-  { goesOn, journal, mark }: Inheritance,
+  { journal, mark }: Inheritance,
   files: Pick<Files, 'state' | 'removeFile' | 'write'>,
 ): Promise<void> {
   const paths = Object.values(runFiles).map((name) => join(folder, name));
@@ -120,8 +117,8 @@ export async function beginFolder(
   }
   for (const path of paths) if (path !== journalPath) await files.removeFile(path);
   // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
-  if (journal === '' || (journal === undefined && !goesOn)) await files.removeFile(journalPath);
-  else if (journal !== undefined) await files.write(journalPath, journal);
+  if (journal === '') await files.removeFile(journalPath);
+  else await files.write(journalPath, journal);
 
   const markPath = join(folder, ATTEMPT_MARK);
   if (mark === undefined) await files.removeFile(markPath);

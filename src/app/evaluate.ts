@@ -4,6 +4,7 @@ import { type Problem, problemText } from '../model/errors.ts';
 import { groupProblems } from '../model/grouped-problems.ts';
 import type { Plan } from '../model/plan.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { recordLine } from '../results/record.ts';
 import { Admission } from '../run/admission.ts';
 import { JudgeAudit } from '../run/judge-audit.ts';
 import { redactor } from '../shared/redact.ts';
@@ -25,8 +26,10 @@ import type { Progress } from './progress.ts';
 import type { Known } from './reusing.ts';
 import type { RunOptions } from './run-options.ts';
 import { runnable, runPlan } from './run-plan.ts';
+import { startsNothing } from './run-step.ts';
 import { type SeedingWish, seed } from './seed.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { verifyJournal } from './verify-journal.ts';
 import { openWatch } from './watch.ts';
 import type { World } from './world.ts';
 
@@ -92,8 +95,11 @@ export async function evaluate(
   const start = await findStart(inputs, prepared, world);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, prepared, startedAt);
   await using _claim = await world.files.claim(folder, world.signal);
+  const { steps } = prepared.plan;
+  // Nobody else writes into the file of results of a run that starts no program.
+  const signed = runnable(steps).every(startsNothing) ? (row: string) => row : world.newRowSigner();
   const earlier = await withoutSecretsOf({ ...prepared, inputs }, () =>
-    inherit(start, prepared, world, withoutSecrets),
+    inherit(start, prepared, { ...world, signed }, withoutSecrets),
   );
   const caches = new Caches({ inputs, cwd: prepared.cwd, stores: world.stores, clean: withoutSecrets });
   const warnings = withoutSecrets([
@@ -154,13 +160,17 @@ export async function evaluate(
     tell,
   };
   const whyAborted = () => time.why;
-  const given = { inputs, journal, folder, withoutSecrets, doubts, known, beside };
+  const given = { inputs, journal, signed, folder, withoutSecrets, doubts, known, beside };
   const context = { ...ports, ...given, whyAborted, endedWith };
   const { results, confirmations, controls, isConfirmed, mostAtOnce } = await runPlan(
     prepared,
     earlier.results,
     context,
   );
+  const inherited = new Set(earlier.results);
+  const rowsOfThisRun = () =>
+    results.flatMap((result) => (inherited.has(result) ? [] : `${signed(recordLine(result))}\n`)).join('');
+  await verifyJournal(journal, join(folder, runFiles.journal), () => earlier.journal + rowsOfThisRun(), context);
 
   const { seeds, seeding } = await seed(prepared, endedWith(results, isConfirmed), wish, context);
   // What is run for another run is no look at judges.

@@ -15,12 +15,15 @@ import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import { type Known, Reusing } from './reusing.ts';
 import { runsHere, startsNothing } from './run-step.ts';
+import { verifyJournal } from './verify-journal.ts';
 
 export interface RunContext extends EngineWorld {
   readonly inputs: Inputs;
   readonly progress: Progress;
   readonly admission: Admission;
   readonly journal: Journal;
+  /** A row of results as it is written down. */
+  signed(row: string): string;
   /** Of this run. */
   readonly folder: string;
   readonly doubts: Doubts | undefined;
@@ -58,7 +61,7 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
   const keep = async (result: TestResult, { suite, target }: Step | BrokenStep) => {
     const clean = context.withoutSecrets(result);
     context.admission.finished(suite.path, typeof target === 'string' ? undefined : target, clean);
-    await context.journal.append(recordLine(clean));
+    await context.journal.append(context.signed(recordLine(clean)));
     results.push(clean);
     context.progress.finished(clean, { done: results.length, total: plan.steps.length });
   };
@@ -115,6 +118,8 @@ async function runAgain(
     progress.confirmed(clean);
   };
   await confirm({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
+  const text = () => confirmations.map((result) => `${recordLine(result)}\n`).join('');
+  await verifyJournal(journal, join(folder, runFiles.confirmations), text, context);
   return {
     confirmations: confirmations.sort(byIndex),
     controls: (base?.results ?? []).toSorted(byIndex),

@@ -10,6 +10,7 @@ import { machine } from '../edges/machine.ts';
 import { matcher } from '../edges/matcher.ts';
 import { memory } from '../edges/memory.ts';
 import { newId } from '../edges/new-id.ts';
+import { newRowSigner } from '../edges/row-signer.ts';
 import { systemScripts } from '../edges/scripts.ts';
 import { jsonStores } from '../edges/stores/json-stores.ts';
 import { trees } from '../edges/trees.ts';
@@ -40,6 +41,8 @@ export interface World {
   readonly locks: Locks;
   /** A name that nobody else has. */
   newId(): string;
+  /** Signs rows of results in the name of this process. */
+  newRowSigner(): (row: string) => string;
   readonly http: Http;
   /** GitHub, for one repository. */
   connect(access: GitHubAccess): GitHubClient;
@@ -77,6 +80,7 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal(log)): Worl
     trees,
     locks,
     newId,
+    newRowSigner,
     http: httpOf(env),
     connect: gitHubClients(),
     matcher,

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { appendFileSync, createReadStream } from 'node:fs';
 import {
   chmod,
   type FileHandle,
+  lstat,
   mkdtemp,
   open,
   readFile,
@@ -158,7 +159,7 @@ async function replaceFile(path: string, content: string | Uint8Array): Promise<
     if (mode !== undefined) await chmod(partial, mode);
     await rename(partial, path);
   } catch (error) {
-    await rm(partial, { force: true });
+    await rm(partial, { force: true }).catch(() => undefined);
     throw unwritable(path, error);
   }
 }
@@ -178,7 +179,9 @@ async function modeOf(path: string): Promise<number | undefined> {
  * What comes while a write is under way, or in the same turn of the event loop, is written together.
  */
 async function journal(handle: FileHandle, path: string): Promise<Journal> {
-  const append = await appender(handle);
+  const isFile = (await handle.stat()).isFile();
+  const expected = isFile ? await hashOf(path) : undefined;
+  const append = appender(handle, isFile);
   let last: Promise<unknown> = Promise.resolve();
   let next: { readonly lines: string[]; readonly written: Promise<void> } | undefined;
   return {
@@ -190,7 +193,9 @@ async function journal(handle: FileHandle, path: string): Promise<Journal> {
       const lines = [line];
       const write = () => {
         next = undefined;
-        return append(`${lines.join('\n')}\n`);
+        const text = `${lines.join('\n')}\n`;
+        expected?.update(text);
+        return append(text);
       };
       const written = Promise.all([last, turnOfLoop()])
         .then(write)
@@ -199,6 +204,14 @@ async function journal(handle: FileHandle, path: string): Promise<Journal> {
       last = written.catch(() => undefined);
       return written;
     },
+    async state() {
+      await last;
+      if (expected === undefined) return 'intact';
+      const found = await lstat(path).catch(() => undefined);
+      if (found === undefined) return 'missing';
+      if (!found.isFile()) return 'changed';
+      return (await hashOf(path)).digest('hex') === expected.copy().digest('hex') ? 'intact' : 'changed';
+    },
     async [Symbol.asyncDispose]() {
       await last;
       await handle.close();
@@ -206,9 +219,14 @@ async function journal(handle: FileHandle, path: string): Promise<Journal> {
   };
 }
 
+async function hashOf(path: string): Promise<Hash> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash;
+}
+
 /** A few lines are with the system sooner than a thread could be asked to take them there; a pipe may keep its writer waiting. */
-async function appender(handle: FileHandle): Promise<(text: string) => Promise<void> | void> {
-  const isFile = (await handle.stat()).isFile();
+function appender(handle: FileHandle, isFile: boolean): (text: string) => Promise<void> | void {
   return isFile ? (text) => appendFileSync(handle.fd, text) : (text) => handle.appendFile(text);
 }
 

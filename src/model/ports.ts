@@ -55,6 +55,8 @@ export interface FolderNames {
 
 export interface Journal extends AsyncDisposable {
   append(line: string): Promise<void>;
+  /** Whether the file holds what it held when it was opened and what was appended since, and nothing else. */
+  state(): Promise<'intact' | 'changed' | 'missing'>;
 }
 
 export interface ScratchFolder extends AsyncDisposable {

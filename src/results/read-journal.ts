@@ -6,13 +6,12 @@ import { cutEnd } from '../shared/text.ts';
 /** One row of a file of results, as it stands there. */
 export interface Row {
   readonly value: unknown;
+  readonly line: string;
   readonly place: Place;
 }
 
 export interface ReadJournal {
   readonly rows: readonly Row[];
-  /** The text without a line that a killed run left half written; every line of it ends. */
-  readonly whole: string;
   readonly warnings: readonly Problem[];
 }
 
@@ -31,15 +30,13 @@ export function readJournal(text: string, file: string, mostRows = MOST_ROWS): R
     if (line.trim() === '') continue;
     const place = { file, line: index + 1, column: 1 };
     const parsed = parse(line);
-    if (parsed.kind === 'row') rows.push({ value: parsed.value, place });
+    if (parsed.kind === 'row') rows.push({ value: parsed.value, line, place });
     else if (index < last) throw brokenLine(line, place, parsed.why);
-    else return { rows, whole: ended(lines.slice(0, last)), warnings: [leftOut(place)] };
+    else return { rows, warnings: [leftOut(place)] };
     if (rows.length > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
   }
-  return { rows, whole: ended(lines.slice(0, last + 1)), warnings: [] };
+  return { rows, warnings: [] };
 }
-
-const ended = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 function parse(line: string): { kind: 'row'; value: unknown } | { kind: 'broken'; why: string } {
   try {

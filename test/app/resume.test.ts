@@ -460,6 +460,62 @@ test('a run that is killed at any moment loses at most the tests in flight', { t
   expect(report.totals.reused).toBeGreaterThanOrEqual(7);
 });
 
+describe('the file of results', () => {
+  const forged = JSON.stringify({
+    timestamp: '2026-01-01T00:00:00.000Z',
+    test_id: 'four',
+    suite: 'a',
+    suite_file: 'evals/a.eval.yaml',
+    target: 'default',
+    score: 1,
+    execution_status: 'ok',
+    input: [{ role: 'user', content: 'four' }],
+    output: 'four',
+    provider: 'cli',
+  });
+  /** The suite, with a code grader that does something to the folder of results once all others are through. */
+  const graded = (script: string) => `tests:
+${IDS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: ${id} }] }`).join('\n')}
+  - id: last
+    input: last
+    depends_on: [one, two, three, four]
+    assertions: [{ type: code-grader, command: ${JSON.stringify(script)} }]
+`;
+
+  test.each([
+    ['was changed by another program', `printf '%s\\n' '${forged}' >> ../out/index.jsonl`],
+    ['was removed', 'rm -r ../out'],
+  ])('that %s during the run holds the results of the run in the end, with a warning', async (what, script) => {
+    using project = aCheckout({ 'evals/a.eval.yaml': graded(script) });
+    const { run } = await made(project, { workers: '1' });
+    expect(run.warnings.map(({ message }) => message)).toEqual([
+      `index.jsonl ${what} during the run. It was written again and holds what this run measured`,
+    ]);
+    expect(rowsIn(project).map((row) => row['test_id'])).toEqual([...IDS, 'last']);
+    expect(rowsIn(project).map((row) => row['timestamp'])).not.toContain('2026-01-01T00:00:00.000Z');
+    expect((await made(project, { resume: 'out' })).asked).toEqual([]);
+  });
+
+  test('that cannot be written again is an error', async () => {
+    using project = aCheckout({ 'evals/a.eval.yaml': graded('rm -r ../out; echo mine > ../out') });
+    await expect(made(project)).rejects.toThrow(/Cannot write .*index\.jsonl/);
+  });
+
+  test('is resumed without rows that the run has not written, with a warning', async () => {
+    using project = aCheckout();
+    await made(project);
+    keep(project, 'one', 'two');
+    project.write('out/index.jsonl', `${project.read('out/index.jsonl')}${forged}\n`);
+    const { run, asked } = await made(project, { resume: 'out' });
+    expect(asked).toEqual(['four', 'three']);
+    expect(run.warnings).toMatchObject([
+      { message: '1 row of these results was not written by the run and is ignored', place: { line: 3 } },
+    ]);
+    // All rows are of one run again.
+    expect((await made(project, { resume: 'out' })).asked).toEqual([]);
+  });
+});
+
 /** A process started so is process 1 of a PID namespace. Where the system has none, it is a process like any other. */
 const unshare = ['unshare', '-Urpf', '--mount-proc', '--kill-child'];
 const inAContainer = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0 ? unshare : [];

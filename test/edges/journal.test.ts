@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files } from '../../src/edges/files.ts';
@@ -26,4 +26,21 @@ test('what was not awaited is on disk when the journal is closed', async () => {
     void journal.append('b');
   }
   expect(readFileSync(path, 'utf8')).toBe('a\nb\n');
+});
+
+test('a journal knows whether its file holds what it wrote, and nothing else', async () => {
+  using project = aProject({ 'out/index.jsonl': 'earlier\n' });
+  const path = join(project.folder, 'out', 'index.jsonl');
+  await using journal = await files.openJournal(path);
+  await journal.append('a');
+  expect(await journal.state()).toBe('intact');
+  appendFileSync(path, 'foreign\n');
+  expect(await journal.state()).toBe('changed');
+  writeFileSync(path, 'earlier\na\n');
+  expect(await journal.state()).toBe('intact');
+  writeFileSync(path, 'earlier\nb\n');
+  expect(await journal.state()).toBe('changed');
+  rmSync(join(project.folder, 'out'), { recursive: true });
+  await journal.append('b');
+  expect(await journal.state()).toBe('missing');
 });

@@ -1,0 +1,3614 @@
+export const id = 9851;
+export const ids = [9851];
+export const modules = {
+
+/***/ 89851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  realWorld: () => (/* binding */ realWorld),
+  unstoppable: () => (/* binding */ unstoppable)
+});
+
+// EXTERNAL MODULE: ./build/js/src/edges/child-env.js
+var child_env = __webpack_require__(74846);
+;// CONCATENATED MODULE: ./build/js/src/edges/clock.js
+/** Node takes no longer timer than this; anything above fires at once. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+/** The wall clock. A sleeper that is told to stop wakes at once and leaves no timer and no listener behind. */
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms, signal) => ms > 0 && ms <= LONGEST_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal),
+};
+async function sleepLong(ms, signal) {
+    for (let left = ms; left > 0 && !signal.aborted; left -= LONGEST_TIMER_MS) {
+        await nap(Math.min(left, LONGEST_TIMER_MS), signal);
+    }
+}
+function nap(ms, signal) {
+    return new Promise((resolve) => {
+        const wake = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', wake);
+            resolve();
+        };
+        const timer = setTimeout(wake, ms);
+        signal.addEventListener('abort', wake);
+    });
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./build/js/src/edges/process-group.js
+
+/** The groups that are open now: the last resort when this process ends while they run. */
+const process_group_open = new Set();
+let isWatchingExit = false;
+/** Takes charge of the group that a child leads; until it is closed it cannot outlive this process (unless that is killed). */
+function openProcessGroup(child, platform, strays) {
+    const { pid } = child;
+    if (pid === undefined)
+        return NOBODY;
+    if (!isWatchingExit) {
+        isWatchingExit = true;
+        process.on('exit', () => {
+            for (const group of process_group_open)
+                group.close('group and strays');
+        });
+    }
+    const signals = platform === 'win32' ? windowsTree(child, pid) : posixGroup(pid);
+    // Its number is its own until this process has heard of its end.
+    const noteStrays = () => {
+        if (child.exitCode === null && child.signalCode === null)
+            strays.note(pid);
+    };
+    const group = {
+        terminate(first) {
+            noteStrays();
+            signals.signal(first);
+        },
+        kill(whom) {
+            if (whom === 'group and strays')
+                noteStrays();
+            signals.signal('SIGKILL');
+            if (whom === 'group and strays')
+                strays.end();
+        },
+        isAlive: signals.isAlive,
+        close(whom) {
+            process_group_open.delete(group);
+            if (whom === 'group and strays')
+                noteStrays();
+            signals.end();
+            if (whom === 'group and strays')
+                strays.end();
+        },
+    };
+    process_group_open.add(group);
+    return group;
+}
+const NOBODY = {
+    terminate: () => undefined,
+    kill: () => undefined,
+    isAlive: () => false,
+    close: () => undefined,
+};
+/**
+ * A negative pid means the group of that number. Nobody else gets the number while anybody of the group lives;
+ * an empty group stays empty, so after the first ESRCH nothing is sent any more.
+ */
+function posixGroup(pid) {
+    let isEmpty = false;
+    const send = (name) => {
+        if (isEmpty)
+            return false;
+        try {
+            return process.kill(-pid, name);
+        }
+        catch (error) {
+            // EPERM: there is somebody, but not ours to end.
+            isEmpty = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+            return !isEmpty;
+        }
+    };
+    return { signal: send, isAlive: () => send(0), end: () => send('SIGKILL') };
+}
+/**
+ * Windows has no groups to signal. `taskkill /T` follows parents to children and finds nobody any more once the
+ * first one is gone, so what a program leaves in the background after a normal end stays.
+ */
+function windowsTree(child, pid) {
+    const args = ['/pid', String(pid), '/T', '/F'];
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+    return {
+        signal() {
+            if (isRunning())
+                (0,external_node_child_process_.spawn)('taskkill', args, { stdio: 'ignore', windowsHide: true }).on('error', () => child.kill());
+        },
+        isAlive: () => false,
+        end() {
+            if (isRunning())
+                (0,external_node_child_process_.spawnSync)('taskkill', args, { stdio: 'ignore', windowsHide: true });
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/js/src/edges/strays.js
+
+
+/** The variable in the environment of a program by which those whom it starts are known, wherever they go. */
+const MARK = 'EVAL_ACTION_CALL';
+/** The first part of the mark in the environment of all programs that this process starts. */
+const ownMark = (0,external_node_crypto_.randomUUID)();
+/**
+ * Strays can be found where the system tells everybody's parent and environment: on Linux. Elsewhere nobody is found,
+ * and a program that leaves its group is out of reach. On Linux the same holds for one that leaves the family (its
+ * parent has ended), and drops the mark from its environment as well, and for one of another user.
+ */
+function openStrays(platform) {
+    if (platform !== 'linux')
+        return { env: {}, note: () => undefined, end: () => undefined };
+    const id = `${ownMark}.${(0,external_node_crypto_.randomUUID)()}`;
+    const since = ticksNow();
+    const before = numbersNow();
+    let noted = [];
+    return {
+        env: { [MARK]: id },
+        note(pid) {
+            const all = processes();
+            const roots = all.filter((each) => each.pid === pid);
+            noted = [...noted, ...familyOf(roots, all)];
+        },
+        end() {
+            endAll(() => {
+                const isLater = laterThan(before, numbersNow(), mostNumbers());
+                const known = new Set(noted.map(identity));
+                const all = processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid));
+                return marked(all, (each) => (known.has(identity(each)) ? 'ours' : markOf(each, id, since)));
+            });
+        },
+    };
+}
+/**
+ * Ends what another process of ours started and left behind when it was killed: all that bear its mark and their families.
+ * Nothing, if this process is one of them.
+ */
+function endOrphansOf(mark) {
+    const start = `${mark}.`;
+    if (process.platform !== 'linux' || process.env[MARK]?.startsWith(start))
+        return;
+    endAll(() => marked(processes(), (each) => markOf(each, start, 0)));
+}
+function marked(all, markOf) {
+    const marks = all.map(markOf);
+    const roots = all.filter((_, index) => marks[index] === 'ours');
+    return { left: familyOf(roots, all), isUnsure: marks.includes('unknown') };
+}
+function endAll(find) {
+    const ended = new Set();
+    let waits = 0;
+    // Somebody may be starting yet another one while we look.
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const found = find();
+        const left = found.left.filter((each) => !ended.has(identity(each)));
+        if (left.length === 0) {
+            // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
+            if (waits >= MOST_WAITS || !found.isUnsure)
+                return;
+            waits += 1;
+            Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
+        }
+        for (const each of left) {
+            ended.add(identity(each));
+            kill(each.pid);
+        }
+    }
+}
+const MOST_ROUNDS = 10;
+/** Who has neither may be about to end, and somebody may hide both. */
+const [MOST_WAITS, WAIT_MS] = [4, 1];
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
+/** What the system says no more exactly than this, in clock ticks: a second. */
+const SLACK = 100;
+let own;
+/** So many clock ticks ago, or more, the system started: a tick is a hundredth of a second, on rare machines less. */
+function ticksNow() {
+    own ??= Number(processOf(process.pid)?.startedAt ?? 0);
+    return own + Math.floor(performance.now() / 10) - SLACK;
+}
+/** A number may be given to somebody else, but not at the same moment. */
+const identity = ({ pid, startedAt }) => `${pid}:${startedAt}`;
+/** Nobody, where /proc is not mounted. */
+function processes(isAsked = () => true) {
+    const names = (0,external_node_fs_.existsSync)('/proc') ? (0,external_node_fs_.readdirSync)('/proc') : [];
+    const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
+    return pids.filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
+}
+function numbersNow() {
+    const [tasks = '', last = ''] = lineOf('/proc/loadavg').trim().split(' ').slice(3);
+    const given = /^processes (\d+)$/m.exec(textOf('/proc/stat'))?.[1];
+    return { last: Number(last), given: Number(given), used: Number(tasks.split('/')[1]) };
+}
+let most;
+function mostNumbers() {
+    most ??= Number(lineOf('/proc/sys/kernel/pid_max'));
+    return most;
+}
+/** So many numbers may be left out where the system begins anew. */
+const RESERVED = 1_000;
+/**
+ * Whether a number may have been given since: numbers are given in their order, over those in use, and then from the
+ * beginning again. Everybody's may, where that cannot be ruled out: to ask hundreds of processes takes some milliseconds.
+ */
+function laterThan(before, now, most) {
+    const given = now.given - before.given;
+    // Those that were given meanwhile may have been given back, and be passed over all the same.
+    const isInOrder = given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED < most;
+    return isInOrder ? (pid) => pid > before.last : () => true;
+}
+/** Nobody's program. */
+const KERNEL_THREAD = 0x200000;
+/** Read from proc(5)'s `stat`. The name of the program, in brackets, may itself hold brackets and spaces. */
+function processOf(pid) {
+    const stat = lineOf(`/proc/${pid}/stat`);
+    const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [flags, startedAt] = [Number(rest[4]), rest[17]];
+    if (startedAt === undefined || state === 'Z' || state === 'X' || (flags & KERNEL_THREAD) !== 0)
+        return undefined;
+    return { pid, parent: Number(parent), startedAt };
+}
+function familyOf(roots, all) {
+    const family = new Map(roots.map((each) => [each.pid, each]));
+    // A Map that grows while it is walked shows the newcomers too.
+    for (const pid of family.keys()) {
+        for (const child of all)
+            if (child.parent === pid)
+                family.set(child.pid, child);
+    }
+    return [...family.values()];
+}
+/** Asking takes long, and who was there before the program cannot have its mark. */
+function markOf({ pid, startedAt }, id, since) {
+    if (Number(startedAt) < since)
+        return 'none';
+    const readEnv = () => readText(`/proc/${pid}/environ`);
+    let env = readEnv();
+    if (env === '') {
+        // Who is turning into another program has no command line either; who has one now may have done so meanwhile.
+        if (readText(`/proc/${pid}/cmdline`) === '')
+            return 'unknown';
+        env = readEnv();
+    }
+    return env?.includes(`${MARK}=${id}`) ? 'ours' : 'none';
+}
+const line = Buffer.alloc(2_048);
+/** The same for what is one line: there are hundreds of them, and this is three times as fast. */
+function lineOf(path) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, 'r');
+        return line.toString('latin1', 0, (0,external_node_fs_.readSync)(file, line, 0, line.length, 0));
+    }
+    catch {
+        return '';
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+const textOf = (path) => readText(path) ?? '';
+/** `undefined` for whoever is gone meanwhile or belongs to somebody else. */
+function readText(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'latin1');
+    }
+    catch {
+        return undefined;
+    }
+}
+function kill(pid) {
+    try {
+        process.kill(pid, 'SIGKILL');
+    }
+    catch {
+        // Gone already, or not ours to end.
+    }
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/js/src/edges/text-bytes.js
+
+/** The first byte that makes this no text: a NUL, or one that is no UTF-8. `undefined` for text. */
+function notTextAt(bytes) {
+    const found = [bytes.indexOf(0), (0,external_node_buffer_.isUtf8)(bytes) ? -1 : firstThatIsNoUtf8(bytes)].filter((at) => at >= 0);
+    return found.length === 0 ? undefined : Math.min(...found);
+}
+/** Decoding replaces what is wrong by another letter: where that begins is where the bytes begin to differ. */
+function firstThatIsNoUtf8(bytes) {
+    const replaced = Buffer.from(bytes.toString('utf8'));
+    let at = 0;
+    while (at < bytes.length && bytes[at] === replaced[at])
+        at += 1;
+    // The two may begin alike.
+    while (at > 0 && isInsideLetter(replaced[at]))
+        at -= 1;
+    return at;
+}
+const isInsideLetter = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
+
+;// CONCATENATED MODULE: ./build/js/src/edges/exec.js
+
+
+
+
+
+
+
+/** How long a group may tidy up after the first signal before SIGKILL, unless the request says it. */
+const GRACE_MS = 500;
+const LOOK_AGAIN_MS = 20;
+/** How long pipes may stay open after the program itself has ended: something in the background still holds them. */
+const PIPES_MS = 200;
+/** How long we wait for the end of what was killed. Only a program of another user (`sudo`) or a stuck disk outlasts it. */
+const LAST_WAIT_MS = 1_000;
+/** `setTimeout` fires at once above this; so long (24 days) is as good as no limit. */
+const exec_LONGEST_TIMER_MS = 2_147_483_647;
+/**
+ * Runs programs, each in a process group of its own, without a terminal, with the environment given and, on Linux,
+ * one variable more, by which those can be found who leave the group on purpose (`setsid`, a daemon). Always resolves,
+ * and by then the group is ended. A program that had to be ended takes with it also those who left, as far as the
+ * system lets us find them (`strays.ts`); after a program that ended by itself they may live on, as they do elsewhere,
+ * but cannot hold us up.
+ *
+ * This is node:child_process and not execa: with four at a time, 1,500 small shell commands took execa 1.2 to 1.8
+ * times as long, where spawning is all the work there is; and its time limit, its output limit and its cancelling
+ * reach the program but not its group. On Windows it finds and quotes `.cmd` programs, so there it does start them.
+ */
+const exec = createExec(process.platform);
+function createExec(platform) {
+    return {
+        async run(request, signal) {
+            const { file, args, ...how } = asProgram(request.command, platform);
+            const launch = platform === 'win32' && !how.windowsVerbatimArguments ? await windowsLaunch() : external_node_child_process_.spawn;
+            if (signal.aborted)
+                return { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+            const strays = openStrays(platform);
+            const options = {
+                ...how,
+                cwd: request.cwd,
+                env: { ...request.env, ...strays.env },
+                detached: platform !== 'win32',
+                windowsHide: true,
+                stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+            };
+            const startedAt = performance.now();
+            try {
+                return await untilEnd(launch(file, args, options), request, { signal, platform, strays, startedAt });
+            }
+            catch (error) {
+                return notStarted(error, file, request);
+            }
+        },
+    };
+}
+/** Targets speak PowerShell on Windows (targets-format.md \u00a79.3), graders cmd.exe (graders.md \u00a715.1). */
+function asProgram(command, platform) {
+    if (!('shell' in command)) {
+        const [file = '', ...args] = command;
+        return { file, args };
+    }
+    const { shell: text, login = false } = command;
+    if (platform !== 'win32')
+        return { file: '/bin/sh', args: [login ? '-lc' : '-c', text] };
+    if (login)
+        return { file: 'cmd.exe', args: ['/d', '/s', '/c', `"${text}"`], windowsVerbatimArguments: true };
+    return { file: 'powershell.exe', args: ['-NoProfile', '-NonInteractive', '-Command', text] };
+}
+/** Loaded only where it is needed: a run on other systems does not pay for it. */
+async function windowsLaunch() {
+    const { execa } = await __webpack_require__.e(/* import() */ 6993).then(__webpack_require__.bind(__webpack_require__, 16993));
+    return (file, args, { stdio: _stdio, ...options }) => {
+        const stdin = _stdio?.[0] === 'pipe' ? 'pipe' : 'ignore';
+        const child = execa(file, args, {
+            ...options,
+            stdin,
+            extendEnv: false,
+            buffer: false,
+            reject: false,
+            cleanup: false,
+        });
+        // A program that could not be started is told by the promise alone.
+        void child.then((result) => {
+            if (result.failed && result.exitCode === undefined && result.signal === undefined) {
+                child.emit('error', result.cause instanceof Error ? result.cause : new Error(result.shortMessage));
+            }
+        });
+        return child;
+    };
+}
+/**
+ * Follows one program to its end. Rejects only when it could not be started. There is one timer, and each phase
+ * puts its own in the place of the last: running \u2192 asked to end \u2192 killed \u2192 given up.
+ */
+function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen, ending }, { signal, platform, strays, startedAt, }) {
+    return new Promise((resolve, reject) => {
+        const group = openProcessGroup(child, platform, strays);
+        const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
+        const stdout = heard ?? collect(child.stdout, maxBytes, () => stop({ kind: 'flooded', stream: 'stdout' }));
+        const stderr = collect(child.stderr, maxBytes, () => stop({ kind: 'flooded', stream: 'stderr' }));
+        const graceMs = ending?.graceMs ?? GRACE_MS;
+        const whomAtTheEnd = ending?.endsStrays ? 'group and strays' : 'group';
+        let stopped;
+        let exit;
+        let isKilled = false;
+        let isClosed = false;
+        let isSettled = false;
+        let graceEndsAt = 0;
+        let timer;
+        const next = (ms, action) => {
+            clearTimeout(timer);
+            timer = setTimeout(action, ms);
+        };
+        const stop = (why) => {
+            // Once the program itself has ended, only a flood from the background still matters.
+            if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded'))
+                return;
+            stopped = why;
+            if (why.kind === 'flooded')
+                return kill();
+            group.terminate(ending?.signal ?? 'SIGTERM');
+            graceEndsAt = performance.now() + graceMs;
+            next(graceMs, kill);
+        };
+        /** The program is gone; the others of its group have their grace too. */
+        const waitForOthers = () => {
+            if (group.isAlive() && performance.now() < graceEndsAt)
+                next(LOOK_AGAIN_MS, waitForOthers);
+            else
+                kill();
+        };
+        const kill = () => {
+            isKilled = true;
+            group.kill(stopped === undefined ? whomAtTheEnd : 'group and strays');
+            if (isClosed)
+                settle();
+            // Not at once: what is in the pipes already is still to be read, even when this process is busy.
+            else
+                next(exit === undefined ? LAST_WAIT_MS : PIPES_MS, settle);
+        };
+        const settle = () => {
+            release();
+            const durationMs = performance.now() - startedAt;
+            if (stopped?.kind === 'flooded')
+                return resolve({ ...stopped, durationMs });
+            const output = { stdout: stdout.text(), stderr: stderr.text(), durationMs };
+            if (stopped !== undefined || exit === undefined)
+                return resolve({ kind: 'timedOut', ...stopped, ...output });
+            if ('signal' in exit)
+                return resolve({ kind: 'killed', ...exit, ...output });
+            resolve({ kind: 'exited', ...exit, ...output, ...stdout.badByte() });
+        };
+        const release = () => {
+            isSettled = true;
+            clearTimeout(timer);
+            signal.removeEventListener('abort', onAbort);
+            group.close(stopped === undefined ? whomAtTheEnd : 'group');
+            child.stdin?.destroy();
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+            child.unref();
+        };
+        const onAbort = () => stop({ kind: 'cancelled' });
+        signal.addEventListener('abort', onAbort, { once: true });
+        if (timeoutMs !== undefined && timeoutMs <= exec_LONGEST_TIMER_MS)
+            next(timeoutMs, () => stop({ kind: 'timedOut' }));
+        child.on('error', (error) => {
+            if (child.pid !== undefined)
+                return;
+            release();
+            reject(error);
+        });
+        // What was given up may still end one day; then nobody listens any more.
+        child.on('exit', (code, signalName) => {
+            if (isSettled)
+                return;
+            exit = signalName === null ? { exitCode: code ?? 0 } : { signal: signalName };
+            // Asked now, because the number of an empty group may soon be somebody else's.
+            group.isAlive();
+            if (isKilled || stopped === undefined)
+                next(PIPES_MS, isKilled ? settle : kill);
+        });
+        child.on('close', () => {
+            if (isSettled)
+                return;
+            isClosed = true;
+            if (stopped === undefined || isKilled)
+                settle();
+            else
+                waitForOthers();
+        });
+        // A program that never reads its input, or ends before, breaks this pipe; that is its own business.
+        child.stdin?.on('error', () => undefined);
+        if (!keepsInputOpen)
+            child.stdin?.end(stdin);
+        else if (stdin !== undefined)
+            child.stdin?.write(stdin);
+    });
+}
+/** Hands on what a stream says, at once. */
+function hear(stream, onChunk, stdin) {
+    stream?.on('data', (chunk) => onChunk(chunk, stdin));
+    stream?.on('error', () => undefined);
+    return { text: () => '', badByte: () => ({}) };
+}
+const inputOf = (stdin) => ({
+    write: (text) => void (stdin?.writable && stdin.write(text)),
+    end: () => void stdin?.end(),
+});
+/** Keeps what a stream says up to the limit; beyond it everything is dropped, so that memory stays bounded. */
+function collect(stream, maxBytes, onFlood) {
+    let chunks = [];
+    let size = 0;
+    stream?.on('data', (chunk) => {
+        size += chunk.length;
+        if (size <= maxBytes) {
+            chunks.push(chunk);
+            return;
+        }
+        chunks = [];
+        stream.destroy();
+        onFlood();
+    });
+    stream?.on('error', () => undefined);
+    return {
+        // Decoded as a whole, so that a letter cut in two by a read comes out right; bytes that are no UTF-8 become U+FFFD.
+        text: () => Buffer.concat(chunks).toString('utf8'),
+        badByte() {
+            const at = notTextAt(Buffer.concat(chunks));
+            return at === undefined ? {} : { notTextAt: at };
+        },
+    };
+}
+/** What the system was short of, by the code of its error, and what to do. */
+const SHORTAGES = {
+    EMFILE: 'this process may not open more files. Raise "ulimit -n", or lower "workers"',
+    ENFILE: 'the system may not open more files. Lower "workers"',
+    EAGAIN: 'the system may not start more processes. Raise "ulimit -u", or lower "workers"',
+    ENOMEM: 'the system has too little memory. Lower "workers"',
+};
+function notStarted(error, file, request) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const shortage = SHORTAGES[code];
+    if (shortage === undefined)
+        return { kind: 'notStarted', message: whyNotStarted(error, file, request) };
+    return { kind: 'notStarted', message: `"${file}" was not started: ${shortage} (${code}).`, lacksResources: true };
+}
+function whyNotStarted(error, file, { cwd, env }) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const folder = stateOf(cwd);
+    if (code === 'ERR_INVALID_ARG_VALUE' && (0,model_errors/* messageOf */.bD)(error).includes('null bytes')) {
+        return `"${file.replaceAll('\0', '\\0')}" was not started: its arguments, its environment or its folder contain a NUL character, which no program can be given.`;
+    }
+    if (folder === 'missing')
+        return `"${file}" was not started: its working folder ${cwd} does not exist.`;
+    if (folder === 'file')
+        return `"${file}" was not started: its working folder ${cwd} is not a folder.`;
+    switch (code) {
+        case 'ENOENT':
+            return notFound(file, cwd, env);
+        case 'EACCES':
+            return `"${file}" was not started: permission denied. The program must be executable, and its working folder ${cwd} accessible.`;
+        case 'E2BIG':
+            return `"${file}" was not started: its arguments and environment are longer than the system allows. Hand long text over in a file or on stdin.`;
+        default:
+            return `"${file}" was not started: ${(0,model_errors/* messageOf */.bD)(error)}`;
+    }
+}
+function notFound(file, cwd, env) {
+    if (!/[\\/]/.test(file)) {
+        return `The program "${file}" was not found in PATH (${env['PATH'] ?? env['Path'] ?? 'which is not set'}). Is it installed?`;
+    }
+    const path = (0,external_node_path_.isAbsolute)(file) ? file : (0,external_node_path_.resolve)(cwd, file);
+    if (stateOf(path) === 'missing')
+        return `The program ${path} does not exist.`;
+    return `"${file}" was not started: the interpreter named in its first line was not found.`;
+}
+function stateOf(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory() ? 'folder' : 'file';
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        return code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'unknown';
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
+;// CONCATENATED MODULE: ./build/js/src/edges/folder-names.js
+
+/** From so many entries on a folder is not read to its end. */
+const MOST_READ = 200_000;
+const AT_A_TIME = 1_000;
+/** Reads the names in a folder piece by piece and keeps the first so many by their code units. Links are not followed. */
+async function folderNames(path, most) {
+    let first = [];
+    let seen = 0;
+    for await (const entry of await (0,promises_.opendir)(path, { bufferSize: AT_A_TIME })) {
+        if (seen === MOST_READ)
+            return { ...begin(first, most, seen), isWhole: false };
+        seen += 1;
+        first.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
+        if (first.length >= 2 * most + AT_A_TIME)
+            first = first.sort(byCodeUnits).slice(0, most);
+    }
+    return { ...begin(first, most, seen), isWhole: true };
+}
+function begin(names, most, seen) {
+    const first = names.toSorted(byCodeUnits).slice(0, most);
+    return { names: first, others: seen - first.length };
+}
+const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+;// CONCATENATED MODULE: ./build/js/src/edges/make-folder.js
+
+
+/**
+ * Makes a folder and the missing ones above it. Node's own `recursive` option never returns where a file system refuses new
+ * names with ENOENT, as /proc does.
+ */
+async function makeFolder(path, mode) {
+    try {
+        await (0,promises_.mkdir)(path, mode);
+    }
+    catch (error) {
+        if (await isFolder(path))
+            return;
+        const parent = (0,external_node_path_.dirname)(path);
+        if (!isMissing(error) || parent === path)
+            throw error;
+        await makeFolder(parent, mode);
+        // Another process may have made it meanwhile.
+        await (0,promises_.mkdir)(path, mode).catch(async (again) => (await isFolder(path)) || Promise.reject(again));
+    }
+}
+const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isFolder = (path) => (0,promises_.stat)(path).then((found) => found.isDirectory(), () => false);
+
+;// CONCATENATED MODULE: ./build/js/src/edges/locks.js
+
+
+
+
+
+
+
+const locks_LOOK_AGAIN_MS = 50;
+/** Nobody needs longer than that to take away the lock of a dead process. */
+const TAKING_MS = 10_000;
+/** Every holder touches its locks this often. */
+const BEAT_MS = 1_000;
+/** A holder in another container cannot be looked up by its process id. It counts as dead after this long without a touch. */
+const SILENT_MS = 10_000;
+/** Locks as files. A lock appears with its content in one step, so that nobody ever reads half a name. */
+const locks = {
+    tryHold,
+    async isHeld(path) {
+        const holder = await locks_textOf(path);
+        return holder !== undefined && isAlive(path, holder);
+    },
+    async hold(path, waitMs, signal) {
+        const until = systemClock.now() + waitMs;
+        for (;;) {
+            const held = await tryHold(path);
+            if (held !== undefined)
+                return held;
+            if (signal.aborted)
+                throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Stopped while waiting for ${path}`);
+            if (systemClock.now() >= until) {
+                throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run has held ${path} for more than ${waitMs / 1000} s`, {
+                    hint: 'Wait for it to end, or end it.',
+                });
+            }
+            await systemClock.sleep(locks_LOOK_AGAIN_MS, signal);
+        }
+    },
+};
+/** Holds a folder that exists (see `Files.claim`). */
+async function claimFolder(folder, signal) {
+    const path = (0,external_node_path_.join)(folder, '.running');
+    const first = await touchedAt(path);
+    for (;;) {
+        const lock = await tryHold(path);
+        if (lock !== undefined)
+            return lock;
+        const content = await locks_textOf(path);
+        if (content === undefined)
+            continue;
+        // Only a holder that cannot be looked up is worth waiting for, and only until it touches its lock.
+        const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
+        if (signal === undefined || signal.aborted || !isSilent) {
+            throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run is writing into ${folder}`, {
+                hint: 'Give each run a folder of its own with --output (output-directory).',
+            });
+        }
+        await systemClock.sleep(locks_LOOK_AGAIN_MS, signal);
+    }
+}
+let locks_own;
+async function thisProcess() {
+    const { pid } = process;
+    return { pid, born: await birthOf(pid), space: await spaceOfThisProcess(), mark: ownMark };
+}
+async function tryHold(path, from = {}) {
+    locks_own ??= thisProcess();
+    const content = JSON.stringify({ ...(await locks_own), id: (0,external_node_crypto_.randomUUID)() });
+    try {
+        await makeFolder((0,external_node_path_.dirname)(path));
+        const isFree = !from.onlyDead && (await create(path, content));
+        if (!isFree && !((await takeFromDead(path, from)) && (await create(path, content))))
+            return undefined;
+    }
+    catch (error) {
+        throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot lock ${path}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
+    }
+    beats ??= setInterval(touchHeld, BEAT_MS).unref();
+    held.add(path);
+    return {
+        async [Symbol.asyncDispose]() {
+            held.delete(path);
+            if ((await locks_textOf(path)) === content)
+                await (0,promises_.rm)(path, { force: true });
+        },
+    };
+}
+const held = new Set();
+let beats;
+function touchHeld() {
+    if (held.size === 0) {
+        clearInterval(beats);
+        beats = undefined;
+    }
+    const now = new Date();
+    for (const path of held)
+        (0,promises_.utimes)(path, now, now).catch(() => undefined);
+}
+async function create(path, content) {
+    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
+    await (0,promises_.writeFile)(draft, content);
+    try {
+        await (0,promises_.link)(draft, path);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    finally {
+        await (0,promises_.rm)(draft, { force: true });
+    }
+}
+/** Of several who find the holder dead, one takes the lock away; the others come again. */
+async function takeFromDead(path, { onlyDead, mayTakeOver }) {
+    const holder = await locks_textOf(path);
+    if (holder === undefined)
+        return !onlyDead;
+    if (await isAlive(path, holder))
+        return false;
+    const taking = `${path}.taking`;
+    if (!(await create(taking, 'taking'))) {
+        const age = systemClock.now() - (await (0,promises_.stat)(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs;
+        if (age > TAKING_MS)
+            await (0,promises_.rm)(taking, { force: true });
+        return false;
+    }
+    try {
+        endOrphans(holderIn(holder)?.mark);
+        if (mayTakeOver !== undefined && !(await mayTakeOver()))
+            return false;
+        if ((await locks_textOf(path)) === holder) {
+            const gone = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
+            await (0,promises_.rename)(path, gone);
+            await (0,promises_.rm)(gone, { force: true });
+        }
+        return true;
+    }
+    finally {
+        await (0,promises_.rm)(taking, { force: true });
+    }
+}
+const ended = new Set();
+/** Once for each dead process, however many locks it held. */
+function endOrphans(mark) {
+    if (mark === undefined || mark === ownMark || ended.has(mark))
+        return;
+    ended.add(mark);
+    endOrphansOf(mark);
+}
+const locks_textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+/** A process of another container cannot be looked up: its lock tells by being touched. */
+async function isAlive(path, content) {
+    const holder = holderIn(content);
+    if (holder === undefined)
+        return false;
+    if (!(await isNear(content)))
+        return systemClock.now() - ((await touchedAt(path)) ?? 0) < SILENT_MS;
+    try {
+        process.kill(holder.pid, 0);
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EPERM'))
+            return false;
+    }
+    const now = await birthOf(holder.pid);
+    return holder.born === undefined || now === undefined || holder.born === now;
+}
+/** Whether the holder is a process of the same boot and PID namespace as this one. */
+async function isNear(content) {
+    locks_own ??= thisProcess();
+    return holderIn(content)?.space === (await locks_own).space;
+}
+function holderIn(content) {
+    try {
+        const { pid, born, space, mark } = JSON.parse(content);
+        if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0)
+            return undefined;
+        const text = (value) => (typeof value === 'string' ? value : undefined);
+        return { pid, born: text(born), space: text(space), mark: text(mark) };
+    }
+    catch {
+        return undefined;
+    }
+}
+const touchedAt = (path) => (0,promises_.stat)(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
+/** `undefined` on systems without /proc, which have no PID namespaces. */
+async function spaceOfThisProcess() {
+    const boot = await locks_textOf('/proc/sys/kernel/random/boot_id');
+    const namespace = await (0,promises_.readlink)('/proc/self/ns/pid').catch(() => undefined);
+    return boot && namespace && `${boot.trim()} ${namespace}`;
+}
+/** Read from proc(5)'s `stat`, in clock ticks since the system started. The name in brackets may hold brackets. */
+async function birthOf(pid) {
+    const text = await locks_textOf(`/proc/${pid}/stat`);
+    return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/files.js
+
+
+
+
+
+
+
+
+
+
+
+/** The disk. Failures that a person can put right come as `UserError`s naming the file. */
+const files = {
+    async state(path) {
+        try {
+            const found = await (0,promises_.stat)(path);
+            return found.isDirectory() ? 'folder' : 'file';
+        }
+        catch (error) {
+            if (['ENOENT', 'ENOTDIR'].includes(codeOf(error)))
+                return 'missing';
+            throw unreadable(path, error);
+        }
+    },
+    async modifiedAt(path) {
+        try {
+            return (await (0,promises_.stat)(path)).mtimeMs;
+        }
+        catch (error) {
+            throw unreadable(path, error);
+        }
+    },
+    async read(path, maxBytes, { onlyText = false } = {}) {
+        const bytes = await readBytes(path, maxBytes);
+        const badByte = onlyText ? notTextAt(bytes) : undefined;
+        if (badByte !== undefined)
+            throw notText(path, badByte);
+        return bytes.toString('utf8').replace(/^\uFEFF/, '');
+    },
+    readBytes,
+    async realPath(path) {
+        try {
+            return await (0,promises_.realpath)(path);
+        }
+        catch (error) {
+            throw unreadable(path, error);
+        }
+    },
+    write: replaceFile,
+    writeBytes: replaceFile,
+    async create(path, text) {
+        try {
+            await makeFolder((0,external_node_path_.dirname)(path));
+        }
+        catch (error) {
+            throw unwritable(path, error);
+        }
+        try {
+            await (0,promises_.writeFile)(path, text, { flag: 'wx' });
+            return true;
+        }
+        catch (error) {
+            if (codeOf(error) === 'EEXIST')
+                return false;
+            throw unwritable(path, error);
+        }
+    },
+    async glob(patterns, { cwd, ignoreCase = false, followLinks = true }) {
+        const found = await (0,dist/* glob */.TI)(
+        // Only there a backslash separates folders; elsewhere it escapes what is special in a glob.
+        process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns, {
+            cwd,
+            absolute: true,
+            dot: true,
+            onlyFiles: true,
+            caseSensitiveMatch: !ignoreCase,
+            expandDirectories: false,
+            followSymbolicLinks: followLinks,
+        });
+        return [...new Set(found.map((path) => (0,external_node_path_.resolve)(path)))].sort(files_byCodeUnits);
+    },
+    async namesIn(folder, most) {
+        try {
+            return await folderNames(folder, most);
+        }
+        catch (error) {
+            throw unreadable(folder, error);
+        }
+    },
+    async openJournal(path) {
+        try {
+            await makeFolder((0,external_node_path_.dirname)(path));
+            return await journal(await (0,promises_.open)(path, 'a'), path);
+        }
+        catch (error) {
+            throw unwritable(path, error);
+        }
+    },
+    async scratchFolder(prefix) {
+        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)).catch((error) => Promise.reject(noScratch(error)));
+        return { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
+    },
+    async removeFile(path) {
+        try {
+            await (0,promises_.rm)(path, { force: true });
+        }
+        catch (error) {
+            throw unwritable(path, error);
+        }
+    },
+    async claim(folder, signal) {
+        try {
+            await makeFolder(folder);
+        }
+        catch (error) {
+            throw unwritable(folder, error);
+        }
+        return claimFolder(folder, signal);
+    },
+};
+async function readBytes(path, maxBytes) {
+    try {
+        const found = await (0,promises_.stat)(path);
+        // A pipe or a device has no end that one could wait for.
+        if (!found.isFile() && !found.isDirectory())
+            throw notAFile(path);
+        if (found.size > maxBytes)
+            throw tooLarge(path, found.size, maxBytes);
+        const bytes = await (0,promises_.readFile)(path);
+        // It may have grown meanwhile.
+        if (bytes.length > maxBytes)
+            throw tooLarge(path, bytes.length, maxBytes);
+        return bytes;
+    }
+    catch (error) {
+        throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+    }
+}
+async function replaceFile(path, content) {
+    const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.${(0,external_node_crypto_.randomUUID)()}.partial`);
+    try {
+        await makeFolder((0,external_node_path_.dirname)(path));
+        await (0,promises_.writeFile)(partial, content);
+        const mode = await modeOf(path);
+        if (mode !== undefined)
+            await (0,promises_.chmod)(partial, mode);
+        await (0,promises_.rename)(partial, path);
+    }
+    catch (error) {
+        await (0,promises_.rm)(partial, { force: true }).catch(() => undefined);
+        throw unwritable(path, error);
+    }
+}
+/** Who may read, write and run a file that is there. */
+async function modeOf(path) {
+    try {
+        const found = await (0,promises_.stat)(path);
+        return found.isFile() ? found.mode & 0o777 : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
+ * What comes while a write is under way, or in the same turn of the event loop, is written together.
+ */
+async function journal(handle, path) {
+    const isFile = (await handle.stat()).isFile();
+    const expected = isFile ? await hashOf(path) : undefined;
+    const append = appender(handle, isFile);
+    let last = Promise.resolve();
+    let next;
+    return {
+        append(line) {
+            if (next !== undefined) {
+                next.lines.push(line);
+                return next.written;
+            }
+            const lines = [line];
+            const write = () => {
+                next = undefined;
+                const text = `${lines.join('\n')}\n`;
+                expected?.update(text);
+                return append(text);
+            };
+            const written = Promise.all([last, turnOfLoop()])
+                .then(write)
+                .catch((error) => Promise.reject(unwritable(path, error)));
+            next = { lines, written };
+            last = written.catch(() => undefined);
+            return written;
+        },
+        async state() {
+            await last;
+            if (expected === undefined)
+                return 'intact';
+            const found = await (0,promises_.lstat)(path).catch(() => undefined);
+            if (found === undefined)
+                return 'missing';
+            if (!found.isFile())
+                return 'changed';
+            return (await hashOf(path)).digest('hex') === expected.copy().digest('hex') ? 'intact' : 'changed';
+        },
+        async [Symbol.asyncDispose]() {
+            await last;
+            await handle.close();
+        },
+    };
+}
+async function hashOf(path) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,external_node_fs_.createReadStream)(path))
+        hash.update(chunk);
+    return hash;
+}
+/** A few lines are with the system sooner than a thread could be asked to take them there; a pipe may keep its writer waiting. */
+function appender(handle, isFile) {
+    return isFile ? (text) => (0,external_node_fs_.appendFileSync)(handle.fd, text) : (text) => handle.appendFile(text);
+}
+const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
+const files_byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const codeOf = (error) => error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+function unreadable(path, cause) {
+    if (codeOf(cause) === 'ENOENT')
+        return (0,model_errors/* userError */.IF)('FILE_MISSING', `There is no file ${path}`, { cause });
+    if (codeOf(cause) === 'EISDIR')
+        return (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is a folder, not a file`, { cause });
+    return (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `Cannot read ${path}: ${(0,model_errors/* messageOf */.bD)(cause)}`, {
+        hint: 'Check the permissions of the file and of the folders above it.',
+        cause,
+    });
+}
+const notAFile = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is neither a file nor a folder`);
+const notText = (path, at) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} holds bytes that are not text (at byte ${at})`);
+const noScratch = (cause) => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${(0,external_node_os_.tmpdir)()}: ${(0,model_errors/* messageOf */.bD)(cause)}`, {
+    hint: 'Free some space there, or point TMPDIR to another folder.',
+    cause,
+});
+const tooLarge = (path, bytes, maxBytes) => (0,model_errors/* userError */.IF)('FILE_TOO_LARGE', `${path} is too large`, {
+    expected: `at most ${maxBytes} bytes`,
+    found: `${bytes} bytes`,
+});
+const unwritable = (path, cause) => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot write ${path}: ${(0,model_errors/* messageOf */.bD)(cause)}`, {
+    hint: 'Choose another folder with --output (output-directory), or check its permissions.',
+    cause,
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/ports.js
+var ports = __webpack_require__(78213);
+;// CONCATENATED MODULE: ./build/js/src/edges/git.js
+
+
+/** Git's own limit on a call when nobody says another: what it fetches may be large. */
+const TIMEOUT_MS = 300_000;
+/**
+ * How git is told who we are where it fetches: the settings of this process, an agent, a program that answers; and what
+ * GitHub's own such program (`gh auth setup-git`) is told by.
+ */
+const CREDENTIALS = /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
+/** Git without hooks, watchers and questions, and with the transports that suites can name. */
+function createGit(exec, env) {
+    const plain = Object.fromEntries(Object.entries((0,child_env/* agentEnv */.b$)(env, {})).filter(([name]) => !name.startsWith('GIT_')));
+    const credentials = Object.fromEntries(Object.entries(env).filter((entry) => entry[1] !== undefined && CREDENTIALS.test(entry[0])));
+    const quiet = {
+        GIT_TERMINAL_PROMPT: '0',
+        GCM_INTERACTIVE: 'never',
+        GIT_OPTIONAL_LOCKS: '0',
+        // A commit is the one of that name, whatever a repository would have in its place.
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
+    const remote = {
+        GIT_ASKPASS: '',
+        GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=30 -oServerAliveCountMax=10',
+        ...credentials,
+        GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+    };
+    const local = {
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        // What is missing in a folder is not looked for wherever its settings lead.
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_ALLOW_PROTOCOL: 'file',
+    };
+    // A server that sends nothing for so long sends nothing any more.
+    const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
+    return {
+        run(args, { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree }, signal) {
+            const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
+            if (!isLocal)
+                settings.push(...patience);
+            return exec.run({
+                command: ['git', ...settings.flatMap((setting) => ['-c', setting]), ...args],
+                cwd,
+                env: {
+                    ...plain,
+                    ...quiet,
+                    ...(isLocal ? local : remote),
+                    ...(gitDir !== undefined && { GIT_DIR: gitDir }),
+                    ...(workTree !== undefined && { GIT_WORK_TREE: workTree }),
+                },
+                stdin,
+                timeoutMs,
+                maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+            }, signal);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/service-error.js
+var service_error = __webpack_require__(47093);
+// EXTERNAL MODULE: ./build/js/src/edges/github/patience.js
+var github_patience = __webpack_require__(33481);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/js/src/edges/github/write-pace.js
+
+/** So many writes go at once, and further ones one a second: GitHub takes 80 a minute (REST docs, "Rate limits"). */
+const BURST = 10;
+/** When the next write may be sent. */
+class WritePace {
+    #secondMs;
+    /** When all writes until now are paid for, at one a second. */
+    #paidAt = 0;
+    constructor(secondMs = 1000) {
+        this.#secondMs = secondMs;
+    }
+    async next(signal) {
+        const now = performance.now();
+        this.#paidAt = Math.max(this.#paidAt, now) + this.#secondMs;
+        const waitMs = this.#paidAt - now - BURST * this.#secondMs;
+        if (waitMs > 0)
+            await (0,external_node_timers_promises_.setTimeout)(waitMs, undefined, { signal });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/github/client.js
+
+
+
+
+/** The clients of one process: those of the same repository are one, with one patience. */
+function gitHubClients() {
+    const clients = new Map();
+    return (access) => {
+        const name = JSON.stringify([access.apiUrl, access.owner, access.repo, access.token]);
+        const client = clients.get(name) ?? gitHubClient(access);
+        clients.set(name, client);
+        return client;
+    };
+}
+/** GitHub's API by Octokit, which is loaded with the first question. */
+function gitHubClient(access, patience = new github_patience/* Patience */.i('GitHub')) {
+    const { owner, repo, secondMs = 1000 } = access;
+    let connected;
+    const sendOnce = async ({ what, send }, signal) => {
+        try {
+            signal.throwIfAborted();
+            connected ??= connect(access);
+            const { data } = await send(await connected, { signal });
+            return data;
+        }
+        catch (error) {
+            throw asServiceError(error, what, access, signal);
+        }
+    };
+    return {
+        owner,
+        repo,
+        storePatience: new github_patience/* Patience */.i('The store of artifacts'),
+        async ask(question, signal) {
+            const data = await (0,github_patience/* retrying */.R)((within) => sendOnce(question, within), { patience, signal, secondMs });
+            return validated(data, question.what, question.schema);
+        },
+    };
+}
+async function connect({ apiUrl, token, secondMs }) {
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351));
+    const octokit = getOctokit(token, {
+        baseUrl: apiUrl,
+        userAgent: 'agentv/eval-action',
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    });
+    const pace = new WritePace(secondMs);
+    octokit.hook.before('request', ({ method, url, request }) => isRead(method, url) ? undefined : pace.next(request?.signal));
+    return octokit;
+}
+const ignore = () => { };
+/** By GraphQL we only read. */
+const isRead = (method, url) => method === 'GET' || url === '/graphql';
+/** GitHub says when it may be asked again: in so many seconds, or, where the limit of the hour is used up, at a time. */
+function retryAfterOf(error) {
+    const headers = error.response?.headers ?? {};
+    const seconds = Number(headers['retry-after'] ?? Number.NaN);
+    if (seconds >= 0)
+        return seconds;
+    if (!isUsedUp(headers))
+        return undefined;
+    return Math.max(0, Math.ceil(Number(headers['x-ratelimit-reset']) - Date.now() / 1000) + 1);
+}
+const isUsedUp = (headers = {}) => headers['x-ratelimit-remaining'] === '0';
+const isLimit = (error) => {
+    const { status, response } = error;
+    const isNamed = /\bsecondary rate\b/i.test((0,model_errors/* messageOf */.bD)(error)) || isUsedUp(response?.headers);
+    return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
+};
+/** A proxy or a broken server may answer 200 with anything. */
+function validated(data, what, schema) {
+    const read = schema.safeParse(data);
+    if (read.success)
+        return read.data;
+    const [issue] = read.error.issues;
+    const field = issue?.path.join('.') || 'its body';
+    throw client_unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
+}
+/** Not worth another try: GitHub may have done what it was asked. */
+const client_unreadable = (what, why) => new service_error/* ServiceError */._('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
+function asServiceError(error, what, { apiUrl, token }, signal) {
+    if (error instanceof service_error/* ServiceError */._)
+        return error;
+    if (signal.aborted) {
+        const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+        return new service_error/* ServiceError */._('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
+    }
+    const { status, response, errors } = Object(error);
+    // Octokit calls a connection that broke a 500 too, but there is no answer to it.
+    const said = (0,model_errors/* messageOf */.bD)(error).replaceAll(token, '***').slice(0, MOST_SAID);
+    if (errors !== undefined)
+        return new service_error/* ServiceError */._(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
+    // Octokit reads some fields itself, and fails on a body without them.
+    if (error instanceof TypeError)
+        return client_unreadable(what, 'unexpected body');
+    if (response === undefined || status === undefined) {
+        return new service_error/* ServiceError */._('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
+    }
+    // No permission of the job helps: `refused` would advise one.
+    if (status === 401) {
+        const message = 'GitHub rejected the token (401): it is expired or revoked';
+        return new service_error/* ServiceError */._('unavailable', message, { isFinal: true });
+    }
+    const retryAfterSeconds = retryAfterOf(error);
+    return new service_error/* ServiceError */._(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
+}
+const MOST_SAID = 500;
+const hostOf = (url) => (URL.canParse(url) ? new URL(url).host : url);
+/** In the words of GitHub's GraphQL. */
+function graphqlFault(type) {
+    if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
+        return 'refused';
+    if (type === 'NOT_FOUND')
+        return 'missing';
+    return type === 'RATE_LIMITED' ? 'limited' : 'unavailable';
+}
+function faultOf(status, error) {
+    if (isLimit(error))
+        return 'limited';
+    if (status === 403)
+        return 'refused';
+    if (status === 404 || status === 410)
+        return 'missing';
+    if (status === 400 || status === 422)
+        return 'invalid';
+    return 'unavailable';
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/give-way.js
+/** At least so many go on in one turn of the loop: a turn costs little, and what they do is short. */
+const AT_ONCE = 4;
+/**
+ * Opens a place to wait for a quiet moment: whoever gives way there goes on, in the order of coming, in turns of the
+ * event loop in which nobody else came; half of them in each. Somebody has to bound how many come, or there will be no
+ * such turn.
+ */
+function openGiveWay() {
+    const waiting = [];
+    let hasCome = false;
+    const look = () => {
+        for (const goOn of hasCome ? [] : waiting.splice(0, Math.max(AT_ONCE, waiting.length / 2)))
+            goOn();
+        hasCome = false;
+        if (waiting.length > 0)
+            setImmediate(look);
+    };
+    return () => {
+        hasCome = true;
+        if (waiting.length === 0)
+            setImmediate(look);
+        return new Promise((resolve) => waiting.push(resolve));
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/machine.js
+
+/** What this process may use: a container may give it less than the machine has. */
+function machine() {
+    const { platform, arch } = process;
+    const total = (0,external_node_os_.totalmem)();
+    // Without a limit it is 0, or more than there is.
+    const limit = process.constrainedMemory();
+    return {
+        platform,
+        arch,
+        cpus: (0,external_node_os_.availableParallelism)(),
+        memory: limit > 0 && limit < total ? limit : total,
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/match-cost.js
+var match_cost = __webpack_require__(76584);
+;// CONCATENATED MODULE: ./build/js/src/edges/matcher.js
+
+
+
+/** No honest pattern takes so long on an answer. */
+const LIMIT_MS = 2_000;
+/** So many steps take a few hundredths of a second, hardly more than handing them to another process. */
+const MOST_STEPS_HERE = 10_000_000;
+/**
+ * Looks for patterns in texts. What could take long is done in a process of its own, because an engine that has lost
+ * itself hears no signal and no timer. A thread of this process would not do: V8 can also lose itself while it
+ * prepares a pattern (`a?` sixty times, then `a` sixty times), and from there no thread can be ended, so that this
+ * process could not end either.
+ */
+const matcher = createMatcher();
+function createMatcher({ limitMs = LIMIT_MS, mostStepsHere = MOST_STEPS_HERE } = {}) {
+    const helper = matchingHelper(limitMs);
+    return {
+        async matches(pattern, text, signal) {
+            if (signal.aborted)
+                return { kind: 'cancelled' };
+            if ((0,match_cost/* matchCost */.P)(pattern, text.length) > mostStepsHere)
+                return helper.matches(pattern, text, signal);
+            return { kind: 'matched', matched: new RegExp(pattern.source, pattern.flags).test(text) };
+        },
+    };
+}
+/** One helper, started when first needed and anew after it had to be ended. Whoever comes meanwhile waits. */
+function matchingHelper(limitMs) {
+    let idle;
+    let last = Promise.resolve();
+    const matchNow = async (pattern, text, signal) => {
+        if (signal.aborted)
+            return { kind: 'cancelled' };
+        const helper = idle?.connected ? idle : await start(signal);
+        idle = undefined;
+        if (helper === 'cancelled')
+            return { kind: 'cancelled' };
+        const reply = await ask(helper, { pattern, text }, limitMs, signal);
+        if (reply.kind === 'matched' || reply.kind === 'failed')
+            idle = helper;
+        else
+            helper.kill('SIGKILL');
+        if (reply.kind === 'failed')
+            throw new Error(reply.message);
+        return reply;
+    };
+    return {
+        matches(pattern, text, signal) {
+            const result = last.then(() => matchNow(pattern, text, signal));
+            last = result.catch(() => undefined);
+            return result;
+        },
+    };
+}
+/** Given as text, because in the bundle it has no file of its own. */
+const MATCH = `
+const { parentPort } = process.getBuiltinModule('node:worker_threads');
+parentPort.on('message', ({ pattern, text }) => {
+  try {
+    parentPort.postMessage({ kind: 'matched', matched: new RegExp(pattern.source, pattern.flags).test(text) });
+  } catch (error) {
+    parentPort.postMessage({ kind: 'failed', message: String(error && error.message) });
+  }
+});
+`;
+/**
+ * Its main thread stays free to notice when this process is gone, however it went. A terminal tells it to stop
+ * together with us; when it stops, we say.
+ */
+const HELPER = `
+const { Worker } = process.getBuiltinModule('node:worker_threads');
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+const thread = new Worker(${JSON.stringify(MATCH)}, { eval: true });
+thread.on('online', () => process.send({ kind: 'ready' }));
+thread.on('message', (reply) => process.send(reply));
+process.on('message', (question) => thread.postMessage(question));
+`;
+/** A helper that is ready to be asked, however long that takes: its time begins with the question. */
+async function start(signal) {
+    const helper = (0,external_node_child_process_.spawn)(process.execPath, ['-e', HELPER], {
+        env: (0,child_env/* agentEnv */.b$)(process.env, {}),
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        // Carries any text as it is, halves of characters too.
+        serialization: 'advanced',
+        windowsHide: true,
+    });
+    // Whoever waits for a reply hears of errors too; without this one they would end this process.
+    helper.on('error', () => undefined);
+    const { kind } = await nextReply(helper, undefined, signal);
+    if (kind === 'ready')
+        return helper;
+    helper.kill('SIGKILL');
+    return 'cancelled';
+}
+/** While it works, this process waits for it; while it is idle, this process may end. */
+async function ask(helper, question, limitMs, signal) {
+    helper.ref();
+    helper.channel?.ref();
+    helper.send(question);
+    try {
+        return await nextReply(helper, limitMs, signal);
+    }
+    finally {
+        helper.unref();
+        helper.channel?.unref();
+    }
+}
+function nextReply(helper, limitMs, signal) {
+    return new Promise((resolve, reject) => {
+        const release = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', onAbort);
+            helper.off('message', settle).off('exit', onEnd).off('error', onEnd);
+        };
+        const settle = (reply) => {
+            release();
+            resolve(reply);
+        };
+        const onEnd = (cause) => {
+            release();
+            reject(new Error('The process that looks for patterns ended', { cause }));
+        };
+        const onAbort = () => settle({ kind: 'cancelled' });
+        const onLate = (afterMs) => settle({ kind: 'tooLong', afterMs });
+        const timer = limitMs === undefined ? undefined : setTimeout(onLate, limitMs, limitMs);
+        helper.on('message', settle).on('exit', onEnd).on('error', onEnd);
+        signal.addEventListener('abort', onAbort);
+        if (signal.aborted)
+            onAbort();
+    });
+}
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+;// CONCATENATED MODULE: ./build/js/src/edges/memory.js
+
+
+/**
+ * Keeps this process small. A program is started by a copy of the process that starts it, page tables and all: with
+ * 300 MiB that takes ten times as long as with 70 (22 against 1.3 ms on Linux), and a run of thousands of commands
+ * does little else. V8 lets the space for young objects grow with every burst and seldom gives it back.
+ */
+const memory = {
+    // The space for young objects stays as it is; they are looked through more often instead.
+    stopGrowth() {
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+        // So little is looked through sooner by one thread than by several that have to be woken.
+        (0,external_node_v8_.setFlagsFromString)('--no-parallel-scavenge');
+    },
+    giveBack() {
+        (0,external_node_v8_.setFlagsFromString)('--expose-gc');
+        const collect = (0,external_node_vm_.runInNewContext)('gc');
+        if (typeof collect === 'function')
+            collect({ type: 'major', execution: 'sync' });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/js/src/edges/new-id.js
+
+/** A name that nobody else has: a random UUID. */
+const newId = () => (0,external_node_crypto_.randomUUID)();
+
+;// CONCATENATED MODULE: ./build/js/src/edges/row-signer.js
+
+/**
+ * Signs rows of results with a key that only this process has, so that rows of other programs can be told from its own even
+ * after it was killed. `results/row-signature.ts` reads the signatures.
+ */
+function newRowSigner() {
+    const { privateKey, publicKey } = (0,external_node_crypto_.generateKeyPairSync)('ed25519');
+    const { x: key } = publicKey.export({ format: 'jwk' });
+    return (row) => {
+        const signature = (0,external_node_crypto_.sign)(null, Buffer.from(row), privateKey).toString('base64url');
+        return `${row.slice(0, -1)},"signature":"${key}.${signature}"}`;
+    };
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/js/src/edges/scripts.js
+
+
+
+
+/** How this machine starts scripts: JavaScript with the Node that runs us, other languages with what `PATH` has. */
+function createScripts(interpreters) {
+    const known = new Map();
+    return {
+        starter(ending) {
+            const found = known.get(ending) ?? starterOf(ending, interpreters);
+            known.set(ending, found);
+            return found;
+        },
+    };
+}
+/** How the running process starts scripts; `script` is the file that it was started with. */
+const systemScripts = (script) => createScripts({
+    node: { path: process.execPath, typescript: typeScriptFlags() },
+    preload: preloadBeside(script),
+    searchPath: process.env['PATH'] ?? '',
+    platform: process.platform,
+});
+/** Taking types away is not enough for an enum. Where Node can do more it is asked to, as bun does it without asking. */
+function typeScriptFlags() {
+    if (!process.features.typescript)
+        return undefined;
+    const flag = '--experimental-transform-types';
+    return process.allowedNodeEnvironmentFlags.has(flag) ? [flag] : [];
+}
+/** The module that helps scripts to find what graders import: it lies beside the bundle, or in the sources. */
+function preloadBeside(script) {
+    if (script === undefined || !(0,external_node_fs_.existsSync)(script))
+        return undefined;
+    const folder = (0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(script));
+    const path = [(0,external_node_path_.join)(folder, 'grader-imports.js'), (0,external_node_path_.join)(folder, 'sdk', 'imports.ts')].find((each) => (0,external_node_fs_.existsSync)(each));
+    return path && (0,external_node_url_.pathToFileURL)(path).href;
+}
+async function starterOf(ending, interpreters) {
+    switch (ending) {
+        case '.js':
+        case '.mjs':
+            return { kind: 'found', command: nodeCommand(interpreters) };
+        case '.ts':
+        case '.mts':
+            return typeScriptStarter(interpreters);
+        case '.py':
+            return onPath([['python3'], ['python']], 'Python', 'Install Python, so that PATH leads to python3.', interpreters);
+        case '.sh':
+            // What is written for sh runs in bash too, and not the other way round.
+            return onPath([['bash'], ['sh']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
+        default:
+            return { kind: 'none', missing: `a program that starts ${ending} files`, hint: 'Write it in another language.' };
+    }
+}
+/** Warnings about the age of a feature would stand on stderr, where graders say what went wrong. */
+function nodeCommand({ node, preload }, flags = []) {
+    const quiet = ['ExperimentalWarning', 'MODULE_TYPELESS_PACKAGE_JSON'].map((name) => `--disable-warning=${name}`);
+    return [node.path, ...quiet, ...flags, ...(preload === undefined ? [] : ['--import', preload])];
+}
+async function typeScriptStarter(interpreters) {
+    const { node, preload } = interpreters;
+    if (node.typescript !== undefined)
+        return { kind: 'found', command: nodeCommand(interpreters, node.typescript) };
+    const more = preload === undefined ? [] : ['--import', preload];
+    const hint = 'Run this with Node 22.18 or newer, which reads TypeScript itself, or install tsx or bun.';
+    return onPath([
+        ['tsx', ...more],
+        ['bun', 'run'],
+    ], 'anything that runs TypeScript', hint, interpreters);
+}
+async function onPath(commands, missing, hint, interpreters) {
+    for (const command of commands) {
+        if (await isOnPath(command[0], interpreters))
+            return { kind: 'found', command };
+    }
+    return { kind: 'none', missing, hint };
+}
+async function isOnPath(name, { searchPath, platform }) {
+    const endings = platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
+    const folders = searchPath.split(external_node_path_.delimiter).filter((folder) => folder !== '');
+    for (const path of folders.flatMap((folder) => endings.map((ending) => (0,external_node_path_.join)(folder, `${name}${ending}`)))) {
+        if (await isProgram(path))
+            return true;
+    }
+    return false;
+}
+async function isProgram(path) {
+    try {
+        await (0,promises_.access)(path, promises_.constants.X_OK);
+        return (await (0,promises_.stat)(path)).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/depth.js
+var depth = __webpack_require__(34704);
+;// CONCATENATED MODULE: ./build/js/src/edges/stores/json-stores.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/** More than any verdict or answer that is worth keeping. */
+const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
+/**
+ * Stores as folders of JSON files, `<store>/<2 hex>/<key>.json`. A file is written beside its place and then moved
+ * there, so that readers, other writers and a sudden death never see half of one; what is in it is checked when read.
+ */
+const jsonStores = {
+    open(folder) {
+        return {
+            get: (key) => readEntry(pathOf(folder, key), key),
+            put: (key, value) => writeEntry(folder, pathOf(folder, key), key, value),
+        };
+    },
+    async size(folder) {
+        const entries = await entriesIn(folder);
+        return sizeOf(entries.filter(({ isPartial }) => !isPartial));
+    },
+    clean,
+};
+function pathOf(folder, key) {
+    if (!/^[0-9a-f]{64}$/.test(key))
+        throw new Error(`No key of a store: ${key}`);
+    return (0,external_node_path_.join)(folder, key.slice(0, 2), `${key}.json`);
+}
+/** A link could lead anywhere, and a pipe would be waited for until somebody writes. Windows has no such flags. */
+const READ_ONLY = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/** What is damaged, of another key, or no plain file is not there. */
+async function readEntry(path, key) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, READ_ONLY), true);
+            const found = await file.stat();
+            if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES)
+                return undefined;
+            const entry = JSON.parse(await file.readFile('utf8'));
+            if (typeof entry !== 'object' || entry === null || (0,depth/* isDeeperThan */.h)(entry, depth/* DEEPEST_JSON */.S))
+                return undefined;
+            if (!('key' in entry && 'digest' in entry && 'value' in entry) || entry.key !== key)
+                return undefined;
+            return entry.digest === digestOf(JSON.stringify(entry.value)) ? entry.value : undefined;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+async function writeEntry(folder, path, key, value) {
+    const text = JSON.stringify(value);
+    if (text === undefined || Buffer.byteLength(text) > MAX_ENTRY_BYTES)
+        return false;
+    const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${key}.${(0,external_node_crypto_.randomUUID)()}${PARTIAL}`);
+    try {
+        await makeFolder((0,external_node_path_.dirname)(path));
+        // Caches are not for committing: somebody else's verdicts are not to be trusted.
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined);
+        await (0,promises_.writeFile)(partial, `{"key":"${key}","digest":"${digestOf(text)}","value":${text}}\n`);
+        await (0,promises_.rename)(partial, path);
+        return true;
+    }
+    catch {
+        await (0,promises_.rm)(partial, { force: true }).catch(() => undefined);
+        return false;
+    }
+}
+const digestOf = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+const PARTIAL = '.partial';
+/** A writer needs no more than a moment; what is older was left behind. */
+const LONGEST_WRITE_MS = 3_600_000;
+/** Removes what is older than it may be, then the oldest until the rest is small enough; without limits, everything. */
+async function clean(folder, limits) {
+    const { writtenBefore, maxBytes, now } = limits;
+    const isAll = writtenBefore === undefined && maxBytes === undefined;
+    const entries = (await entriesIn(folder)).toSorted((a, b) => a.writtenAt - b.writtenAt);
+    let left = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+    const removed = [];
+    for (const entry of entries) {
+        const isOld = writtenBefore !== undefined && entry.writtenAt < writtenBefore;
+        const isTooMuch = maxBytes !== undefined && left > maxBytes;
+        const isLeftBehind = entry.isPartial && entry.writtenAt < now - LONGEST_WRITE_MS;
+        if (!(isAll || isOld || isTooMuch || isLeftBehind))
+            continue;
+        await (0,promises_.rm)(entry.path, { force: true });
+        left -= entry.bytes;
+        removed.push(entry);
+    }
+    // A folder in which somebody has just put something stays.
+    for (const shard of new Set(removed.map(({ path }) => (0,external_node_path_.dirname)(path))))
+        await (0,promises_.rmdir)(shard).catch(() => undefined);
+    return sizeOf(removed.filter(({ isPartial }) => !isPartial));
+}
+/** The files of a store, and nothing else that lies there. Links are not followed. */
+async function entriesIn(folder) {
+    const shards = (await listing(folder)).filter((item) => item.isDirectory() && /^[0-9a-f]{2}$/.test(item.name));
+    const found = [];
+    for (const { name: shard } of shards) {
+        for (const item of await listing((0,external_node_path_.join)(folder, shard))) {
+            const isPartial = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.partial$/.test(item.name);
+            if (!item.isFile() || !(isPartial || /^[0-9a-f]{64}\.json$/.test(item.name)))
+                continue;
+            const path = (0,external_node_path_.join)(folder, shard, item.name);
+            const state = await (0,promises_.lstat)(path).catch(() => undefined);
+            if (state?.isFile())
+                found.push({ path, bytes: state.size, writtenAt: state.mtimeMs, isPartial });
+        }
+    }
+    return found;
+}
+/** What is not there, or is no folder, has nothing in it. */
+const listing = (folder) => (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+function sizeOf(entries) {
+    const times = entries.map(({ writtenAt }) => writtenAt);
+    return {
+        entries: entries.length,
+        bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0),
+        ...(times.length > 0 && {
+            oldest: times.reduce((a, b) => Math.min(a, b)),
+            newest: times.reduce((a, b) => Math.max(a, b)),
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/file-names.js
+/** A byte that is no text, as the lone surrogate that no valid text holds. */
+const ODD = /[\uDC80-\uDCFF]+/u;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** The name of a file as text; bytes that are no UTF-8 are kept in it, so that `onDisk` finds the file again. */
+function nameOf(bytes) {
+    try {
+        return utf8.decode(bytes);
+    }
+    catch {
+        return Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)).join('');
+    }
+}
+/** A path as the system is to be asked for it. */
+function onDisk(path) {
+    if (!ODD.test(path))
+        return path;
+    const parts = path.split(/([\uDC80-\uDCFF]+)/u);
+    return Buffer.concat(parts.map((part, index) => index % 2 === 0 ? Buffer.from(part) : Buffer.from(Array.from(part, (sign) => sign.charCodeAt(0) - 0xdc00))));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/tree-walk.js
+
+
+
+
+
+/** More than this is no workspace any more; it would fill the disk. */
+const MOST_ENTRIES = 500_000;
+const MOST_BYTES = 20 * 1024 ** 3;
+/** Everything below a folder, parents first. Links are not followed. */
+async function walk(folder, options, signal) {
+    const { at = '' } = options;
+    const found = prefixesOf(at, folder, await (0,promises_.lstat)(folder).catch(() => undefined));
+    await scan(folder, options, (path, full, stats) => void found.push(entryOf(path, full, stats)), signal);
+    return found;
+}
+/**
+ * Tells of everything below a folder, a folder before what is in it, in an order that follows from the names alone.
+ * Asked at once and not in parallel: that takes a fifth of the time, and others get their turn in between.
+ */
+async function scan(folder, { at = '', skip = () => false, mustExist = false, unlimited = false }, found, signal) {
+    const open = [{ full: folder, path: at }];
+    let [asked, entries, bytes] = [0, 0, 0];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (signal.aborted)
+            throw stopped();
+        const folders = [];
+        for (const name of namesIn(next.full, mustExist && next.full === folder)) {
+            const path = next.path === '' ? name : `${next.path}/${name}`;
+            if (skip(path, name))
+                continue;
+            asked += 1;
+            if (asked % tree_walk_AT_A_TIME === 0)
+                await new Promise((resolve) => setImmediate(resolve));
+            if (signal.aborted)
+                throw stopped();
+            const full = `${next.full}/${name}`;
+            const stats = statsOf(full);
+            // Gone meanwhile.
+            if (stats === undefined)
+                continue;
+            entries += 1;
+            bytes += stats.size;
+            found(path, full, stats);
+            if (stats.isDirectory())
+                folders.push({ full, path });
+        }
+        if (!unlimited && (entries > MOST_ENTRIES || bytes > MOST_BYTES))
+            throw tooMuch(folder);
+        for (const each of folders.reverse())
+            open.push(each);
+    }
+}
+/**
+ * The folders that hold a `.git`, relative, sorted. Files are not looked at: that is what makes it fast. Throws for what
+ * git would be caught by.
+ */
+async function repositoriesBelow(folder, signal) {
+    const found = [];
+    let level = [''];
+    let seen = 0;
+    while (level.length > 0) {
+        const next = [];
+        await eachOf(level, async (path) => {
+            const entries = await (0,promises_.readdir)((0,external_node_path_.join)(folder, path), { withFileTypes: true }).catch(() => []);
+            if (entries.some(({ name }) => name === '.git'))
+                found.push(path);
+            const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
+            if (pipe !== undefined)
+                throw endless((0,external_node_path_.join)(folder, path, pipe.name));
+            for (const entry of entries) {
+                if (entry.isDirectory() && entry.name !== '.git')
+                    next.push(path === '' ? entry.name : `${path}/${entry.name}`);
+            }
+        }, signal);
+        seen += next.length;
+        if (seen > MOST_ENTRIES)
+            throw tooMuch(folder);
+        level = next;
+    }
+    return found.sort();
+}
+/** The same, where it is known what there is: those folders that hold one of these paths that is a `.git`, but is in none. */
+function repositoriesAmong(paths) {
+    return paths
+        .filter((path) => path === '.git' || (path.endsWith('/.git') && !path.slice(0, -'/.git'.length).split('/').includes('.git')))
+        .map((path) => path.slice(0, Math.max(0, path.length - '/.git'.length)));
+}
+const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
+const endless = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is a pipe, and git would wait for its end`);
+/** Does some work with every item, many at a time. Throws when aborted. */
+async function eachOf(items, work, signal) {
+    let next = 0;
+    const worker = async () => {
+        while (next < items.length) {
+            if (signal.aborted)
+                throw stopped();
+            const item = items[next];
+            next += 1;
+            await work(item);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(tree_walk_AT_ONCE, items.length) }, worker));
+}
+const tree_walk_AT_ONCE = 32;
+/** So many files are looked at in some milliseconds. */
+const tree_walk_AT_A_TIME = 500;
+const stopped = () => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', 'Stopped while copying');
+/** The folders that a prefix consists of. */
+function prefixesOf(at, full, stats) {
+    if (at === '' || stats === undefined)
+        return [];
+    const parts = at.split('/');
+    return parts.map((_, index) => ({ ...entryOf(parts.slice(0, index + 1).join('/'), full, stats), mode: 0o755 }));
+}
+function entryOf(path, full, stats) {
+    const { mode, size, ino, mtimeMs, ctimeMs } = stats;
+    return entryFrom(path, full, [mode, size, ino, mtimeMs, ctimeMs]);
+}
+/** What an entry is, by its mode, size, inode, and when its content and when it was changed at all. */
+function entryFrom(path, full, [mode, size, ino, modifiedAt, changedAt]) {
+    const signature = `${mode}:${size}:${ino}:${modifiedAt}:${changedAt}`;
+    return { path, full, kind: kindOf(mode), mode: mode & 0o7777, signature, bytes: size, modifiedAt };
+}
+function kindOf(mode) {
+    switch (mode & external_node_fs_.constants.S_IFMT) {
+        case external_node_fs_.constants.S_IFDIR:
+            return 'folder';
+        case external_node_fs_.constants.S_IFREG:
+            return 'file';
+        case external_node_fs_.constants.S_IFLNK:
+            return 'link';
+        default:
+            return 'other';
+    }
+}
+function namesIn(folder, mustExist) {
+    try {
+        return namesOf(folder);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (code === 'EACCES' && !mustExist)
+            return namesOfClosed(folder);
+        if (mustExist) {
+            const why = code === 'ENOENT' ? 'does not exist' : code === 'ENOTDIR' ? 'is not a folder' : 'cannot be read';
+            throw (0,model_errors/* userError */.IF)('FILE_MISSING', `${folder} ${why}`, { cause: error });
+        }
+        return [];
+    }
+}
+/** Somebody has taken the right to read it. */
+function namesOfClosed(folder) {
+    try {
+        (0,external_node_fs_.chmodSync)(onDisk(folder), 0o700);
+        return namesOf(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function statsOf(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(onDisk(path), { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Names that are no text are rare, and reading bytes takes longer. */
+function namesOf(folder) {
+    const names = (0,external_node_fs_.readdirSync)(onDisk(folder));
+    const isText = !names.some((name) => name.includes('\uFFFD'));
+    return (isText ? names : (0,external_node_fs_.readdirSync)(onDisk(folder), { encoding: 'buffer' }).map(nameOf)).sort();
+}
+const tooMuch = (folder) => (0,model_errors/* userError */.IF)('FILE_TOO_LARGE', `${folder} holds too much for a workspace`, {
+    expected: `at most ${MOST_ENTRIES} files and ${MOST_BYTES / 1024 ** 3} GiB`,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/edges/found-look.js
+
+
+
+const NUL = 0;
+/** A folder's own record; and what begins any other one. */
+const OWN = /^d[0-7]{1,4} \0/;
+const OTHER = /^(?:d[0-7]{1,4} [^\0]|[a-zA-Z?][0-7]{1,4} \d+ \d+ -?\d+\.\d+ -?\d+\.\d+ [^\0])/;
+/** Longer than an `OWN`, and than what an `OTHER` begins with. */
+const [MOST_OWN, MOST_HEAD] = [8, 120];
+/**
+ * The records of each folder (`find-process.ts`), its own left out; `undefined` for what is none. A folder is known by
+ * its own record: nothing in it has an empty path.
+ */
+function foldersIn(records) {
+    const [starts, ends] = [[], []];
+    for (let at = 0; at !== -1; at = nextFolder(records, at)) {
+        const own = OWN.exec(records.toString('latin1', at, at + MOST_OWN))?.[0];
+        if (own === undefined)
+            continue;
+        ends.push(at);
+        starts.push(at + own.length);
+    }
+    if (ends[0] !== 0)
+        return undefined;
+    const folders = starts.map((start, index) => records.subarray(start, ends[index + 1] ?? records.length));
+    const isOne = (folder) => folder.length === 0 || OTHER.test(folder.toString('latin1', 0, MOST_HEAD));
+    return folders.every(isOne) ? folders : undefined;
+}
+function nextFolder(records, after) {
+    const end = records.indexOf('\0d', after);
+    return end === -1 ? -1 : end + 1;
+}
+/** How many paths these records tell of. */
+function countIn(records) {
+    let count = 0;
+    for (let at = records.indexOf(NUL); at !== -1; at = records.indexOf(NUL, at + 1))
+        count += 1;
+    return count;
+}
+/** A look that is read only when somebody wants to know more than whether it is the same as another one. */
+class FoundLook {
+    root;
+    records;
+    settledBefore;
+    #folder;
+    #seen;
+    constructor(folder, { root, records, settledBefore }) {
+        this.#folder = folder;
+        this.root = root;
+        this.records = records;
+        this.settledBefore = settledBefore;
+    }
+    get paths() {
+        return this.#read().paths;
+    }
+    get numbers() {
+        return this.#read().numbers;
+    }
+    get repositories() {
+        const found = [];
+        for (let at = this.records.indexOf('.git\0'); at !== -1; at = this.records.indexOf('.git\0', at + 1)) {
+            const start = at === 0 ? 0 : this.records.lastIndexOf(NUL, at - 1) + 1;
+            const { path } = readRecord(this.records.toString('latin1', start, at + '.git'.length));
+            found.push(found_look_pathOf(path));
+        }
+        return repositoriesAmong(found);
+    }
+    /** The same, where it is known that no change was missed. */
+    settled() {
+        const look = new FoundLook(this.#folder, { ...this, settledBefore: Number.POSITIVE_INFINITY });
+        look.#seen = this.#seen;
+        return look;
+    }
+    #read() {
+        this.#seen ??= read(this.records, this.#folder);
+        return this.#seen;
+    }
+}
+/** Nobody can name more at once, and so nobody else would see it. */
+const MOST_PATH_BYTES = 4_095;
+function read(records, folder) {
+    const paths = [];
+    const numbers = [];
+    const room = MOST_PATH_BYTES - Buffer.byteLength(folder) - 1;
+    const text = records.toString();
+    // Names that are no text are rare, and reading them takes longer.
+    const isText = !text.includes('\uFFFD');
+    for (const each of (isText ? text : records.toString('latin1')).split('\0')) {
+        if (each === '')
+            continue;
+        const record = readRecord(each);
+        const path = isText ? record.path : found_look_pathOf(record.path);
+        if (path.length * 3 > room && Buffer.byteLength(path) > room)
+            continue;
+        paths.push(path);
+        numbers.push(...record.numbers);
+    }
+    return { paths, numbers: Float64Array.from(numbers) };
+}
+function readRecord(text) {
+    const isFolder = text.startsWith('d');
+    let at = 0;
+    for (let word = isFolder ? 1 : WORDS; word > 0; word -= 1)
+        at = text.indexOf(' ', at) + 1;
+    const path = text.slice(at);
+    const [mode = '', size, ino, modifiedAt = '', changedAt = ''] = text.slice(1, at - 1).split(' ');
+    const bits = (KINDS[text.charAt(0)] ?? 0) | Number.parseInt(mode, 8);
+    if (isFolder)
+        return { path, numbers: [bits, 0, 0, 0, 0] };
+    return { path, numbers: [bits, Number(size), Number(ino), millisecondsOf(modifiedAt), millisecondsOf(changedAt)] };
+}
+/** Before the path of what is no folder. */
+const WORDS = 5;
+const KINDS = {
+    d: external_node_fs_.constants.S_IFDIR,
+    f: external_node_fs_.constants.S_IFREG,
+    l: external_node_fs_.constants.S_IFLNK,
+    p: external_node_fs_.constants.S_IFIFO,
+    s: external_node_fs_.constants.S_IFSOCK,
+    b: external_node_fs_.constants.S_IFBLK,
+    c: external_node_fs_.constants.S_IFCHR,
+};
+/** As Node works them out, so that both ways to look see the same. */
+function millisecondsOf(seconds) {
+    const dot = seconds.indexOf('.');
+    const nanoseconds = Number(seconds.slice(dot + 1, dot + 10).padEnd(9, '0'));
+    return Number(seconds.slice(0, dot)) * 1e3 + (seconds.startsWith('-') ? -nanoseconds : nanoseconds) / 1e6;
+}
+/** Its bytes are the signs of the text. Each name by itself: one that is no text does not change how the others are written. */
+function found_look_pathOf(bytes) {
+    const path = Buffer.from(bytes, 'latin1').toString();
+    if (!path.includes('\uFFFD'))
+        return path;
+    return bytes
+        .split('/')
+        .map((name) => nameOf(Buffer.from(name, 'latin1')))
+        .join('/');
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/unnamed-file.js
+
+
+
+
+/** Throws where there is no room for one, and where files that are open keep their names (Windows). */
+function openUnnamedFile() {
+    const path = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `eval-action-${(0,external_node_crypto_.randomUUID)()}`);
+    const fd = (0,external_node_fs_.openSync)(path, 'ax+', 0o600);
+    try {
+        (0,external_node_fs_.unlinkSync)(path);
+    }
+    catch (error) {
+        (0,external_node_fs_.closeSync)(fd);
+        throw error;
+    }
+    let isOpen = true;
+    return {
+        fd,
+        take(mostBytes) {
+            const { size } = (0,external_node_fs_.fstatSync)(fd);
+            const whole = size > mostBytes ? undefined : readWhole(fd, size);
+            (0,external_node_fs_.ftruncateSync)(fd, 0);
+            return whole;
+        },
+        close() {
+            if (isOpen)
+                (0,external_node_fs_.closeSync)(fd);
+            isOpen = false;
+        },
+    };
+}
+function readWhole(fd, size) {
+    const bytes = Buffer.allocUnsafeSlow(size);
+    let at = 0;
+    while (at < size) {
+        const read = (0,external_node_fs_.readSync)(fd, bytes, at, size - at, at);
+        if (read === 0)
+            break;
+        at += read;
+    }
+    return bytes.subarray(0, at);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/system-shell.js
+
+
+/** More is left to those who do not need it in one piece. */
+const MOST_PRINTED = 256 * 1024 ** 2;
+/**
+ * A small process that starts the others: to start one from here takes the longer the more memory we have. It ends with
+ * us, which is the end of its input; and what it has started does too, because another one waits for nothing but that:
+ * whoever needs the same folder next must not meet somebody who still writes into it. What they print goes into a file,
+ * because of a pipe we would be woken for each page; how they ended is said when it is whole.
+ */
+const SCRIPT = String.raw `{ read -r _ <&4; kill -KILL 0; } > /dev/null 3>&- &
+exec 4<&-
+while IFS= read -r command; do
+eval "$command >&3"
+printf '%s\n' "$?"
+done`;
+/** The system counts in blocks of 512 bytes. */
+const limitOf = (bytes) => (bytes === undefined ? '' : `ulimit -f ${bytes / 512}\n`);
+/** Where it cannot be started, nothing is run. */
+function startSystemShell(options) {
+    const started = startShell(options);
+    if (started === undefined)
+        return { run: () => Promise.resolve(undefined) };
+    const { child, stdin, stdout, file } = started;
+    const holdUp = (isBusy) => {
+        for (const each of [child, stdout])
+            isBusy ? each.ref() : each.unref();
+    };
+    stdin.unref();
+    let isGone = false;
+    let settle = () => undefined;
+    const lose = () => {
+        isGone = true;
+        settle(undefined);
+        file.close();
+    };
+    const end = () => {
+        lose();
+        try {
+            // With what it started.
+            if (child.pid !== undefined)
+                process.kill(-child.pid, 'SIGKILL');
+        }
+        catch {
+            // It is gone already.
+        }
+    };
+    // What it has started may still be there.
+    child.on('error', lose).on('exit', end);
+    stdin.on('error', lose);
+    let said = '';
+    stdout.setEncoding('latin1').on('data', (text) => {
+        said = `${said}${text}`.slice(-system_shell_MOST_SAID);
+        const status = STATUS.exec(said)?.[1];
+        if (status === undefined || isGone)
+            return;
+        const printed = file.take(MOST_PRINTED);
+        if (printed === undefined)
+            return end();
+        settle({ printed, status: Number(status) });
+    });
+    return {
+        run(command, signals) {
+            if (isGone || signals.some(({ aborted }) => aborted))
+                return Promise.resolve(undefined);
+            return new Promise((resolve) => {
+                said = '';
+                const timer = setTimeout(end, options.timeoutMs);
+                settle = (result) => {
+                    clearTimeout(timer);
+                    for (const signal of signals)
+                        signal.removeEventListener('abort', end);
+                    holdUp(false);
+                    resolve(result);
+                };
+                for (const signal of signals)
+                    signal.addEventListener('abort', end);
+                holdUp(true);
+                stdin.write(`${command}\n`);
+            });
+        },
+    };
+}
+/** `undefined` where the system has no room for another process, its pipes or its file: then there are none. */
+function startShell({ path, mostBytes }) {
+    let file;
+    try {
+        file = openUnnamedFile();
+        const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', limitOf(mostBytes) + SCRIPT], {
+            cwd: '/',
+            env: { PATH: path, LC_ALL: 'C' },
+            stdio: ['pipe', 'pipe', 'ignore', file.fd, 'pipe'],
+            // Whoever interrupts us from a terminal leaves us time to look once more.
+            detached: true,
+        });
+        // Told a moment later, also of one that never began.
+        child.on('error', () => undefined);
+        const [stdin, stdout, , , life] = child.stdio;
+        life?.on('error', () => undefined).unref();
+        if (stdin !== undefined && stdout !== undefined)
+            return { child, stdin, stdout, file };
+    }
+    catch {
+        // As if there were no such programs.
+    }
+    file?.close();
+    return undefined;
+}
+/** A word of the shell that stands for itself. Without a line break: commands are lines. */
+const quoted = (text) => `'${text.replaceAll("'", String.raw `'\''`)}'`;
+/** How a program ended, as the shell says it. */
+const STATUS = /^(\d{1,3})\n$/;
+const system_shell_MOST_SAID = 16;
+
+;// CONCATENATED MODULE: ./build/js/src/edges/find-process.js
+
+/** More is left to those who do not need it in one piece. */
+const find_process_MOST_BYTES = 256 * 1024 ** 2;
+/** Looking takes milliseconds, or some seconds on a slow disk. What takes longer than that hangs. */
+const find_process_TIMEOUT_MS = 120_000;
+/**
+ * One record for each path, the folder's own before what is in it: what changes with any change of content. Of folders
+ * that is their permissions alone.
+ */
+const RECORDS = String.raw `-type d -printf 'd%m %P\0' -o -printf '%y%m %s %i %T@ %C@ %P\0'`;
+/** Whether a folder can be named to it. */
+const canBeFound = (folder) => folder.startsWith('/') && folder.isWellFormed() && !folder.includes('\n');
+/** `path` says where the programs of the system are. Those of the user's own may be what an agent has put there. */
+function startFind(path, timeoutMs = find_process_TIMEOUT_MS) {
+    const shell = startSystemShell({ path, timeoutMs, mostBytes: find_process_MOST_BYTES });
+    return {
+        async find(folders, signals) {
+            const command = `find ${folders.map(quoted).join(' ')} -ignore_readdir_race ${RECORDS}`;
+            const result = await shell.run(command, signals);
+            return result && { records: result.printed, isWhole: result.status === 0 };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/find-looks.js
+
+
+
+/** More would only wait for the same disk. */
+const MOST_AT_ONCE = 4;
+/** For so many folders one process is started, where many wait. */
+const MOST_TOGETHER = 4;
+/** They are started one by one when there is something to do for another one. */
+function findLooks(most = Math.min((0,external_node_os_.availableParallelism)(), MOST_AT_ONCE), path = process.platform === 'linux' ? '/usr/bin:/bin' : undefined) {
+    const idle = [];
+    const waiting = [];
+    let busy = 0;
+    let hasWorked = false;
+    let isUseless = false;
+    const work = async (programs) => {
+        busy += 1;
+        const find = idle.pop() ?? startFind(programs);
+        for (let batch = nextOf(waiting, most); batch.length > 0; batch = nextOf(waiting, most)) {
+            const [folders, signals] = [batch.map(({ folder }) => folder), batch.map(({ signal }) => signal)];
+            const found = await find.find(folders, signals);
+            const all = found?.isWhole ? foldersIn(found.records) : undefined;
+            if (all?.length === batch.length) {
+                hasWorked = true;
+                for (const [index, { settle }] of batch.entries())
+                    settle(all[index]);
+            }
+            else if (found !== undefined && batch.length > 1) {
+                // One is closed to us, or is not there: the others do not have to wait for whoever looks instead.
+                waiting.unshift(...batch.map((wish) => ({ ...wish, isAlone: true })));
+            }
+            else {
+                // What does not understand us says nothing at all, or something else.
+                if (found !== undefined && (found.isWhole || found.records.length === 0))
+                    isUseless = !hasWorked;
+                for (const { settle } of batch)
+                    settle(undefined);
+            }
+            if (found === undefined) {
+                busy -= 1;
+                if (waiting.length > 0)
+                    await work(programs);
+                return;
+            }
+        }
+        busy -= 1;
+        idle.push(find);
+    };
+    return {
+        look(folder, signal) {
+            if (path === undefined || isUseless || !canBeFound(folder))
+                return Promise.resolve(undefined);
+            return new Promise((settle) => {
+                waiting.push({ folder, signal, isAlone: false, settle });
+                if (busy < most)
+                    void work(path);
+            });
+        },
+    };
+}
+/** The next ones, so many that there is something left for the others. Whoever was stopped waits no more. */
+function nextOf(waiting, shares) {
+    const batch = [];
+    const most = Math.min(MOST_TOGETHER, Math.ceil(waiting.length / shares));
+    for (let wish = waiting.shift(); wish !== undefined; wish = waiting.shift()) {
+        if (wish.signal.aborted) {
+            wish.settle(undefined);
+            continue;
+        }
+        batch.push(wish);
+        if (wish.isAlone || batch.length >= most || waiting[0]?.isAlone)
+            break;
+    }
+    return batch;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/look-threads.js
+
+/** More would only wait for the same disk. */
+const MOST_THREADS = 4;
+/** They are started one by one when there is something to do for another one, and stop nobody from leaving. */
+function lookThreads(most = Math.min((0,external_node_os_.availableParallelism)(), MOST_THREADS)) {
+    const idle = [];
+    const waiting = [];
+    let started = 0;
+    const seat = async () => {
+        const known = idle.pop();
+        if (known !== undefined)
+            return known;
+        if (started >= most)
+            return new Promise((resolve) => waiting.push(resolve));
+        started += 1;
+        return newThread();
+    };
+    const leave = (thread) => {
+        const next = waiting.shift();
+        if (next === undefined)
+            idle.push(thread);
+        else
+            next(thread);
+    };
+    return {
+        async look(folder, signal) {
+            const thread = await seat();
+            if (signal.aborted) {
+                leave(thread);
+                return undefined;
+            }
+            const seen = await look_threads_ask(thread, folder, signal);
+            if (seen !== 'broken') {
+                leave(thread);
+                return seen;
+            }
+            started -= 1;
+            // Whoever waits for a thread gets a new one.
+            if (waiting.length > 0)
+                leave(await seat());
+            return undefined;
+        },
+    };
+}
+/** Most runs look into no folder, and need nothing of what threads need. */
+async function newThread() {
+    const { Worker } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 75919, 19));
+    return new Worker(LOOK, { eval: true });
+}
+/** One question at a time. A thread that is busy keeps the process alive, because its answer is waited for. */
+function look_threads_ask(thread, folder, signal) {
+    return new Promise((resolve) => {
+        const settle = (seen) => {
+            thread.off('message', hear).off('error', fail).off('exit', fail).unref();
+            signal.removeEventListener('abort', fail);
+            resolve(seen);
+        };
+        const hear = (reply) => settle(reply && { paths: reply.paths === '' ? [] : reply.paths.split('\0'), numbers: reply.numbers });
+        const fail = () => {
+            settle('broken');
+            // Also where it goes on looking for nobody.
+            thread.on('error', () => undefined);
+            void thread.terminate();
+        };
+        thread.on('message', hear).on('error', fail).on('exit', fail).ref();
+        signal.addEventListener('abort', fail);
+        thread.postMessage(folder);
+    });
+}
+/** What `scan` does where nothing is out of the ordinary, in the same order. Given as text, because in the bundle it has no file of its own. */
+const LOOK = `
+const { parentPort } = process.getBuiltinModule('node:worker_threads');
+const { lstatSync, readdirSync } = process.getBuiltinModule('node:fs');
+function look(folder) {
+  const [paths, numbers, open] = [[], [], ['']];
+  while (open.length > 0) {
+    const at = open.pop();
+    const full = at === '' ? folder : folder + '/' + at;
+    const folders = [];
+    for (const name of readdirSync(full).sort()) {
+      if (name.includes('\\uFFFD')) return undefined;
+      const stats = lstatSync(full + '/' + name, { throwIfNoEntry: false });
+      if (stats === undefined) continue;
+      const path = at === '' ? name : at + '/' + name;
+      paths.push(path);
+      numbers.push(stats.mode, stats.size, stats.ino, stats.mtimeMs, stats.ctimeMs);
+      if (stats.isDirectory()) folders.push(path);
+    }
+    for (const each of folders.reverse()) open.push(each);
+  }
+  return { paths: paths.join('\\0'), numbers: Float64Array.from(numbers) };
+}
+parentPort.on('message', (folder) => {
+  let seen;
+  try {
+    seen = look(folder);
+  } catch {
+    // It is looked at once more, by who knows what to do.
+  }
+  parentPort.postMessage(seen, seen === undefined ? [] : [seen.numbers.buffer]);
+});
+`;
+
+;// CONCATENATED MODULE: ./build/js/src/edges/tree-look.js
+
+
+
+
+
+
+
+
+/** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
+const TICK_MS = 20;
+/** So many numbers there are for each path. */
+const STRIDE = 5;
+/** In so many paths the system's own programs look, in fewer we have looked before they begin. */
+const MANY = 500;
+/**
+ * What is in a folder now: one number after another instead of an object for each file, since that is done often.
+ * Others do it where much is `expected`: the system's `find`, else threads when there is more than one folder at a time,
+ * as when many tests begin. Who expects the same of a folder gets looks that are compared in no time.
+ */
+async function lookAt(folder, signal, expected = 0) {
+    const settledBefore = systemClock.now() - TICK_MS;
+    underWay += 1;
+    try {
+        const own = (0,external_node_fs_.lstatSync)(onDisk(folder), { throwIfNoEntry: false });
+        const root = `${own?.mode}:${own?.ino}`;
+        const records = expected >= MANY && own?.isDirectory() ? await finds.look(folder, signal) : undefined;
+        if (records !== undefined)
+            return new FoundLook(folder, { root, records, settledBefore });
+        const seen = (underWay > 1 ? await threads.look(folder, signal) : undefined) ?? (await lookNow(folder, signal));
+        return { root, ...seen, repositories: repositoriesAmong(seen.paths), settledBefore };
+    }
+    finally {
+        underWay -= 1;
+    }
+}
+/** What is in a folder now, as it was looked at before. */
+function lookAgain(folder, signal, before) {
+    return lookAt(folder, signal, before?.records === undefined ? before?.paths.length : MANY);
+}
+/** The same look, where it is known that no change was missed. */
+const settled = (look) => look instanceof FoundLook ? look.settled() : { ...look, settledBefore: Number.POSITIVE_INFINITY };
+let underWay = 0;
+const threads = lookThreads();
+const finds = findLooks();
+async function lookNow(folder, signal) {
+    const paths = [];
+    let numbers = new Float64Array(1_000 * STRIDE);
+    const found = (path, _, { mode, size, ino, mtimeMs, ctimeMs }) => {
+        const at = paths.push(path) * STRIDE;
+        if (at > numbers.length)
+            numbers = grown(numbers);
+        numbers.set([mode, size, ino, mtimeMs, ctimeMs], at - STRIDE);
+    };
+    await scan(folder, { unlimited: true }, found, signal);
+    return { paths, numbers: numbers.slice(0, paths.length * STRIDE) };
+}
+function grown(numbers) {
+    const larger = new Float64Array(numbers.length * 2);
+    larger.set(numbers);
+    return larger;
+}
+/** The same as entries, to work with. */
+function tree_look_entriesIn({ paths, numbers }, folder) {
+    return paths.map((path, index) => {
+        const [mode = 0, size = 0, ino = 0, modifiedAt = 0, changedAt = 0] = numbers.subarray(index * STRIDE);
+        return entryFrom(path, `${folder}/${path}`, [mode, size, ino, modifiedAt, changedAt]);
+    });
+}
+/** The same text for the same content, and for no other. Of folders only the permissions count: their times also change when nothing in them does. */
+function sealOf(look) {
+    if (look.records !== undefined)
+        return `found:${(0,external_node_crypto_.createHash)('sha256').update(look.records).digest('hex')}`;
+    const { paths, numbers } = look;
+    const counted = Float64Array.from(numbers);
+    for (let at = 0; at < counted.length; at += STRIDE) {
+        if (((counted[at] ?? 0) & 0o170000) === 0o040000)
+            counted.fill(0, at + 1, at + STRIDE);
+    }
+    // Not as UTF-8, in which all names that are no text would be the same.
+    const names = paths.join('\0');
+    return (0,external_node_crypto_.createHash)('sha256').update(Buffer.from(counted.buffer)).update(names, 'utf16le').digest('hex');
+}
+/** The last moment in which anything that counts was changed; milliseconds since the epoch. */
+function newestIn({ numbers }) {
+    let newest = 0;
+    for (let at = 0; at < numbers.length; at += STRIDE) {
+        const isFolder = ((numbers[at] ?? 0) & 0o170000) === 0o040000;
+        if (!isFolder)
+            newest = Math.max(newest, numbers[at + STRIDE - 1] ?? 0);
+    }
+    return newest;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/tree-memory.js
+var tree_memory_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var tree_memory_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+const MEMORY_VERSION = 4;
+const MOST_OF_A_GLANCE = 1_024;
+/** Only the first line is read: the others tell of each file, and there are many. */
+async function glanceOf(memory) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = tree_memory_addDisposableResource(env_1, await (0,promises_.open)(memory), true);
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_OF_A_GLANCE), 0, MOST_OF_A_GLANCE, 0);
+            const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n');
+            const { version, id, seal, ...more } = JSON.parse(line);
+            if (version !== MEMORY_VERSION || typeof id !== 'string' || typeof seal !== 'string')
+                return undefined;
+            const { files, bytes, newest } = more;
+            const isKnown = typeof files === 'number' && typeof bytes === 'number' && typeof newest === 'number';
+            return isKnown ? { id, seal, files, bytes, newest } : undefined;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = tree_memory_disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What is remembered of each file, or of all together; nothing where there is no memory that can be read. */
+async function readMemory(path) {
+    try {
+        const kept = await (0,promises_.readFile)(path);
+        const end = kept.indexOf('\n');
+        const { version, id, isWhole } = JSON.parse(kept.toString('utf8', 0, end));
+        if (version !== MEMORY_VERSION)
+            return new Map();
+        if (isWhole === true && typeof id === 'string')
+            return { id, records: kept.subarray(end + 1) };
+        const entries = JSON.parse(kept.toString('utf8', end + 1));
+        return Array.isArray(entries) ? new Map(entries) : new Map();
+    }
+    catch {
+        // None, or none that can be read: then everything is copied.
+        return new Map();
+    }
+}
+/** Writes both down, in one step. Without a glance every file will be looked at. */
+const writeMemory = (path, glance, entries) => replace(path, { ...glance }, JSON.stringify(entries));
+/** The same, where each file is what its source was. */
+const writeWholeMemory = (path, glance, records) => replace(path, { ...glance, isWhole: true }, records);
+async function replace(path, head, content) {
+    const draft = `${path}.partial`;
+    const line = `${JSON.stringify({ version: MEMORY_VERSION, ...head })}\n`;
+    await (0,promises_.writeFile)(draft, typeof content === 'string' ? line + content : Buffer.concat([Buffer.from(line), content]));
+    await (0,promises_.rename)(draft, path);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/tree-remove.js
+
+
+
+
+
+
+/** Removes a file, or a folder with all that is in it, whatever an agent did to keep it; throws a `UserError`. */
+async function remove(path) {
+    try {
+        await removeAll(path);
+    }
+    catch {
+        try {
+            await openFolders(path);
+            await removeDeep(path);
+        }
+        catch (error) {
+            throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot remove ${path}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
+        }
+    }
+}
+const removeAll = (path) => (0,promises_.rm)(onDisk(path), { recursive: true, force: true, maxRetries: 3 });
+/** Some tools make what they download read-only. */
+async function openFolders(path) {
+    const own = await (0,promises_.lstat)(onDisk(path)).catch(() => undefined);
+    if (own?.isDirectory())
+        await (0,promises_.chmod)(onDisk(path), 0o700).catch(() => undefined);
+    for (const { kind, full } of await everythingIn(path))
+        if (kind === 'folder')
+            await (0,promises_.chmod)(onDisk(full), 0o700).catch(() => undefined);
+}
+/** So deep nobody can get without help: more than a hundred times the longest path. */
+const tree_remove_MOST_ROUNDS = 500;
+/** Names of more bytes below the folder are brought up: whatever is in those can be named then. */
+const DEEP = 1_000;
+/** A program that enters folder after folder makes what no path is long enough for: its lower half is brought up. */
+async function removeDeep(path) {
+    for (let round = 1;; round += 1) {
+        try {
+            return await removeAll(path);
+        }
+        catch (error) {
+            const isTooDeep = error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG';
+            if (!isTooDeep || round > tree_remove_MOST_ROUNDS)
+                throw error;
+        }
+        const isDeep = (full) => Buffer.byteLength(full) > Buffer.byteLength(path) + DEEP;
+        const found = await everythingIn(path);
+        const uppermost = found.filter(({ kind, full }) => kind === 'folder' && isDeep(full) && !isDeep((0,external_node_path_.dirname)(full)));
+        for (const { full } of uppermost)
+            await (0,promises_.rename)(onDisk(full), onDisk((0,external_node_path_.join)(path, (0,external_node_crypto_.randomUUID)())));
+    }
+}
+const everythingIn = (path) => walk(path, { unlimited: true }, new AbortController().signal).catch(() => []);
+/** Does it, and once more when somebody has taken the right to write from the folder above. */
+async function withRoom(path, work) {
+    try {
+        await work();
+    }
+    catch {
+        await (0,promises_.chmod)(onDisk((0,external_node_path_.dirname)(path)), 0o700).catch(() => undefined);
+        await work();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/edges/tree-sources.js
+
+
+
+
+
+
+/** Folders that nobody changes are what they are, unless another one is in their place: they need not be looked through. */
+async function idOfFixed(sources) {
+    if (sources.length === 0 || sources.some(({ fixedBy }) => fixedBy === undefined))
+        return undefined;
+    const parts = sources.map(async ({ from, at, isTemplate }) => {
+        const own = await (0,promises_.lstat)(from).catch(() => undefined);
+        return own && [from, at, isTemplate, own.ino, own.mtimeMs, own.ctimeMs];
+    });
+    const all = await Promise.all(parts);
+    if (all.includes(undefined))
+        return undefined;
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(all)).digest('hex');
+}
+/** What was found in fixed folders, by whom they are fixed. */
+const seen = new WeakMap();
+/** What the sources hold together; looked through once where all of them are fixed by the same. */
+async function wantedOf(sources, signal) {
+    const [fixedBy, ...more] = new Set(sources.map((source) => source.fixedBy));
+    if (fixedBy === undefined || more.length > 0)
+        return lookThrough(sources, signal);
+    const known = seen.get(fixedBy) ?? new Map();
+    seen.set(fixedBy, known);
+    const key = JSON.stringify(sources.map(({ from, at, isTemplate }) => [from, at, isTemplate]));
+    const others = known.get(key);
+    // Whoever was stopped while looking, or failed, says nothing about what is there.
+    const found = await others?.catch(() => undefined);
+    if (found !== undefined)
+        return found;
+    if (known.get(key) !== others)
+        return wantedOf(sources, signal);
+    const looking = lookThrough(sources, signal);
+    known.set(key, looking);
+    return looking;
+}
+async function lookThrough(sources, signal) {
+    const wanted = new Map();
+    for (const { from, at, isTemplate = false } of sources) {
+        const skip = (_, name) => isTemplate && name === '.git';
+        for (const entry of await walk(from, { at, skip, mustExist: true }, signal)) {
+            if (isTemplate && entry.kind === 'link')
+                await refuseLinkOut(entry.full, from);
+            if (isTemplate && entry.kind === 'other')
+                throw notCopied(entry.full);
+            if (entry.kind !== 'other')
+                wanted.set(entry.path, entry);
+        }
+    }
+    const bytes = [...wanted.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+    return { wanted, bytes, id: idOf(wanted.values()) };
+}
+function idOf(entries) {
+    const parts = [];
+    // The times of folders also change when nothing in them does.
+    for (const { path, kind, mode, signature } of entries)
+        parts.push(path, kind === 'folder' ? `${mode}` : signature);
+    // Not as UTF-8, in which all names that are no text would be the same.
+    return (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0'), 'utf16le').digest('hex');
+}
+async function refuseLinkOut(link, folder) {
+    const target = await (0,promises_.readlink)(onDisk(link));
+    const way = (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target));
+    if (!(0,external_node_path_.isAbsolute)(target) && !(0,external_node_path_.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way))
+        return;
+    throw (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
+        hint: 'An agent that writes through it would change that. Put the file itself there.',
+    });
+}
+const notCopied = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
+
+;// CONCATENATED MODULE: ./build/js/src/edges/whole-copy.js
+
+
+
+
+
+/** Below so many files it takes longer to start another program than to copy them. */
+const whole_copy_MANY = 500;
+/** Who takes longer than this hangs: then all is copied one by one. */
+const whole_copy_TIMEOUT_MS = 900_000;
+/** More would only wait for the same disk. */
+const whole_copy_MOST_AT_ONCE = 4;
+/** Copies by reflink where the file system has it, so many at a time as there are processors. `path`: `find-process.ts`. */
+function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(), whole_copy_MOST_AT_ONCE), path = process.platform === 'linux' ? '/usr/bin:/bin' : undefined) {
+    const idle = [];
+    const waiting = [];
+    let busy = 0;
+    let isUseless = false;
+    /** One after the other; another shell is needed after one that was ended. */
+    const copyWith = async (shell, sources, to, signal) => {
+        for (const { from, at } of sources) {
+            await whole_copy_makeFolder(to, at);
+            const result = await shell.run(copyCommand(from, (0,external_node_path_.join)(to, at)), [signal]);
+            if (result?.status !== 0)
+                return result === undefined ? 'ended' : 'failed';
+        }
+        return 'done';
+    };
+    return {
+        isWorthIt(sources, to, count) {
+            if (path === undefined || isUseless || count < whole_copy_MANY)
+                return false;
+            // Of a template not all is copied.
+            const canBeTold = ({ from, at, isTemplate }) => !isTemplate && canBeFound(from) && canBeFound((0,external_node_path_.join)(to, at));
+            return sources.every(canBeTold) && lieApart(sources);
+        },
+        async copy(sources, to, signal) {
+            if (path === undefined)
+                return false;
+            // Whoever leaves gives its place to the next one.
+            if (busy >= most)
+                await new Promise((resolve) => waiting.push(resolve));
+            else
+                busy += 1;
+            try {
+                if (signal.aborted)
+                    return false;
+                const shell = idle.pop() ?? startSystemShell({ path, timeoutMs: whole_copy_TIMEOUT_MS });
+                const how = await copyWith(shell, sources, to, signal);
+                if (how !== 'ended')
+                    idle.push(shell);
+                // It is not there, or another one that does not know what we ask for; or the disk is full, and stays so.
+                isUseless ||= how === 'failed';
+                return how === 'done';
+            }
+            finally {
+                const next = waiting.shift();
+                if (next === undefined)
+                    busy -= 1;
+                else
+                    next();
+            }
+        },
+    };
+}
+/** Where one lies in another, that one may hold a link where the folders above this one are to be. */
+function lieApart(sources) {
+    const within = ({ at }, other) => other.at === '' || `${at}/`.startsWith(`${other.at}/`);
+    return sources.every((each, index) => !sources.some((other, at) => at !== index && within(each, other)));
+}
+/** It and those between have the permissions of any folder that a repository lies in. */
+async function whole_copy_makeFolder(to, at) {
+    await (0,promises_.mkdir)((0,external_node_path_.join)(to, at), { recursive: true, mode: 0o700 });
+    const parts = at === '' ? [] : at.split('/');
+    for (const [index] of parts.entries())
+        await (0,promises_.chmod)((0,external_node_path_.join)(to, ...parts.slice(0, index + 1)), 0o755);
+}
+/** What is in the folder, and not the folder itself: the other one keeps its own permissions and lists of who may what. */
+const copyCommand = (from, to) => `find -H ${quoted(from)} -mindepth 1 -maxdepth 1 -exec cp ${OPTIONS} -t ${quoted(to)} -- '{}' +`;
+/** Never written through what somebody has put in the way meanwhile. */
+const OPTIONS = '-R -P --preserve=mode,timestamps --reflink=auto --remove-destination';
+
+;// CONCATENATED MODULE: ./build/js/src/edges/trees.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Folders with all that is in them, copied by reflink where the file system has it. */
+const trees = {
+    async restore(request, signal) {
+        try {
+            return await restore(request, signal);
+        }
+        catch (error) {
+            if (error instanceof model_errors/* UserError */.yo)
+                throw error;
+            throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot make ${request.to}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
+        }
+    },
+    async bring(file, folder) {
+        try {
+            await makeFolder(folder, 0o700);
+            await (0,promises_.copyFile)(file, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(file)), external_node_fs_.constants.COPYFILE_FICLONE);
+        }
+        catch (error) {
+            throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
+        }
+    },
+    look: lookAgain,
+    async isStill(folder, ms, signal) {
+        const before = await lookAt(folder, signal);
+        await systemClock.sleep(ms, signal);
+        const after = await lookAgain(folder, signal, before);
+        return before.root === after.root && sealOf(before) === sealOf(after);
+    },
+    async repositoriesIn(folder, signal) {
+        return repositoriesBelow(folder, signal);
+    },
+    async list(folder) {
+        return (await (0,promises_.readdir)(folder).catch(() => [])).sort();
+    },
+    async size(folder, signal) {
+        const entries = await walk(folder, { unlimited: true }, signal);
+        const files = entries.filter(({ kind }) => kind === 'file');
+        return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+    },
+    async make(folder) {
+        await makeFolder(folder, 0o700).catch((error) => {
+            throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot make the folder ${folder}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
+        });
+    },
+    async move(from, to) {
+        await makeFolder((0,external_node_path_.dirname)(to));
+        await (0,promises_.rename)(from, to);
+    },
+    remove: remove,
+};
+async function restore({ sources, to, memory, wayBack, mayStay }, signal) {
+    const fixedId = await idOfFixed(sources);
+    await makeRoom(to);
+    const glance = memory === undefined || wayBack !== undefined ? undefined : await glanceOf(memory);
+    // However much there is: it is to be removed.
+    const look = await lookAt(to, signal, glance?.files);
+    const seal = sealOf(look);
+    if (fixedId !== undefined && glance?.id === fixedId && glance.seal === seal)
+        return asItIs(glance, look);
+    const { wanted, bytes, id: idOfAll } = await wantedOf(sources, signal);
+    const id = fixedId ?? idOfAll;
+    if (glance?.id === id && glance.seal === seal)
+        return asItIs(glance, look);
+    const remembered = memory === undefined ? new Map() : await rememberedIn(memory, { wanted, id, to });
+    const found = byPath(look, to);
+    const isUntouched = wayBack === undefined &&
+        found.size === wanted.size &&
+        [...wanted.values()].every((entry) => isFresh(entry, found.get(entry.path), remembered));
+    if (isUntouched) {
+        // Else every run would go through all of it again.
+        const now = { id, seal, files: wanted.size, bytes, newest: newestIn(look) };
+        if (memory !== undefined)
+            await writeMemory(memory, now, [...remembered]);
+        return asItIs(now, look);
+    }
+    // Whoever dies from here on leaves a target that nobody believes to be whole.
+    if (memory !== undefined)
+        await (0,promises_.rm)(memory, { force: true });
+    const isFixed = fixedId !== undefined;
+    const task = { wanted, bytes, id, to, sources, memory, wayBack, isFixed };
+    // Of a folder of which nothing is known everything is made again. It is emptied only for what nobody but us has made:
+    // when a folder of the user's is put back and that fails, most of it must still be there.
+    const isAnew = found.size === 0 || (isFixed && remembered.size === 0 && mayStay === undefined);
+    if (isAnew && wholes.isWorthIt(sources, to, wanted.size))
+        return makeAnew(task, found, signal);
+    const isThere = (source, target) => isFresh(source, target, remembered);
+    const { copied, removed } = await change(task, { present: found, isThere, mayStay }, signal);
+    return { files: wanted.size, copied, removed, bytes, id, ...(await rememberedLook(task, undefined, signal)) };
+}
+/** All at once; what did not come through, or came through otherwise than it is wanted, after that. */
+async function makeAnew(task, found, signal) {
+    const { sources, to, wanted, bytes, id, memory, wayBack, isFixed } = task;
+    const cleared = await removeForeign(new Map(), found, undefined, signal);
+    const isDone = await wholes.copy(sources, to, signal);
+    const look = await lookAt(to, signal, wanted.size);
+    const copied = [...wanted.values()].filter(({ kind }) => kind !== 'folder').length;
+    const result = { files: wanted.size, copied, removed: cleared, bytes, id };
+    if (isDone && isFixed && memory !== undefined && wayBack === undefined) {
+        const made = await rememberWhole(memory, { id, files: wanted.size, bytes }, look, signal);
+        if (made !== undefined)
+            return { ...result, look: made };
+    }
+    const present = byPath(look, to);
+    // On a full disk a file of which only a part is there would leave no room for the others.
+    if (!isDone) {
+        await removeForeign(new Map(), present, undefined, signal);
+        present.clear();
+    }
+    const { touched } = await change(task, { present, isThere: isCopy }, signal);
+    return { ...result, ...(await rememberedLook(task, touched === 0 ? look : undefined, signal)) };
+}
+/** Copies what is not there and removes what is not wanted. `touched`: how much had to be made as it should be. */
+async function change({ wanted, to }, { present, isThere, mayStay }, signal) {
+    const inTheWay = await removeInTheWay(wanted, present, to);
+    const stale = [...wanted.values()].filter((entry) => !isThere(entry, present.get(entry.path)));
+    await makeFolders(stale, present, to);
+    const others = stale.filter(({ kind }) => kind !== 'folder');
+    await eachOf(others, (entry) => put(entry, (0,external_node_path_.join)(to, entry.path), present.has(entry.path)), signal);
+    const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
+    // Last, since writing into a folder changes its time, and a read-only one could not be written into: it may be open now.
+    const isStale = new Set(stale);
+    const folders = [...wanted.values()]
+        .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
+        .reverse();
+    await eachOf(folders, (entry) => likeSource(entry, onDisk((0,external_node_path_.join)(to, entry.path))), signal);
+    return { copied: others.length, removed, touched: stale.length + folders.length + removed };
+}
+const wholes = wholeCopies();
+const byPath = (look, folder) => new Map(tree_look_entriesIn(look, folder).map((entry) => [entry.path, entry]));
+/** How files looked that came from sources that have not changed since: what is kept of others helps nobody. */
+async function rememberedIn(memory, { wanted, id, to }) {
+    const kept = await readMemory(memory);
+    if (!('records' in kept))
+        return kept;
+    if (kept.id !== id)
+        return new Map();
+    const before = new FoundLook(to, { root: '', records: kept.records, settledBefore: 0 });
+    const pairs = tree_look_entriesIn(before, to).flatMap(({ path, signature }) => {
+        const source = wanted.get(path);
+        return source === undefined ? [] : [[path, [source.signature, signature]]];
+    });
+    return new Map(pairs);
+}
+const asItIs = ({ files, bytes, id, newest }, look) => ({
+    files,
+    copied: 0,
+    removed: 0,
+    bytes,
+    id,
+    look: newest < look.settledBefore ? settled(look) : look,
+});
+/** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
+function isFresh(source, target, remembered) {
+    if (target === undefined || target.kind !== source.kind)
+        return false;
+    if (source.kind === 'folder')
+        return source.mode === target.mode;
+    const known = remembered.get(source.path);
+    return known !== undefined && known[0] === source.signature && known[1] === target.signature;
+}
+/** What somebody has just made of it where there was nothing. */
+function isCopy(source, target) {
+    if (target === undefined || target.kind !== source.kind || target.mode !== source.mode)
+        return false;
+    return source.kind === 'folder' || (target.bytes === source.bytes && target.modifiedAt === source.modifiedAt);
+}
+/**
+ * Where a file is wanted and a folder is, or the other way round, or a link where a folder is; and what has the wanted
+ * name in another spelling, where the file system takes both for one.
+ */
+async function removeInTheWay(wanted, present, to) {
+    const spelled = new Map([...wanted.keys()].map((path) => [anySpelling(path), path]));
+    const isOneWith = async (path) => {
+        const other = spelled.get(anySpelling(path));
+        if (other === undefined || wanted.has(path) || present.has(other))
+            return false;
+        // Not listed, and there.
+        return (0,promises_.lstat)(onDisk((0,external_node_path_.join)(to, other))).then(() => true, () => false);
+    };
+    let removed = 0;
+    for (const [path, entry] of present) {
+        const kind = wanted.get(path)?.kind;
+        if (kind === entry.kind || (kind === undefined && !(await isOneWith(path))))
+            continue;
+        await remove(entry.full);
+        removed += 1;
+        present.delete(path);
+        if (entry.kind !== 'folder')
+            continue;
+        for (const below of present.keys())
+            if (below.startsWith(`${path}/`))
+                present.delete(below);
+    }
+    return removed;
+}
+const anySpelling = (path) => path.normalize('NFC').toLowerCase();
+async function makeFolders(stale, present, to) {
+    for (const { kind, path } of stale) {
+        if (kind !== 'folder')
+            continue;
+        // Its own permissions come when it is filled.
+        if (present.has(path))
+            await (0,promises_.chmod)(onDisk((0,external_node_path_.join)(to, path)), 0o700);
+        else
+            await (0,promises_.mkdir)(onDisk((0,external_node_path_.join)(to, path)), { recursive: true, mode: 0o700 });
+    }
+}
+async function put(entry, target, isThere) {
+    const [from, to] = [onDisk(entry.full), onDisk(target)];
+    // Never written into: it may be one with a file elsewhere by a hard link.
+    const clear = () => withRoom(target, () => (0,promises_.rm)(to, { force: true }));
+    const make = async () => {
+        if (entry.kind === 'link')
+            await (0,promises_.symlink)(await (0,promises_.readlink)(from, 'buffer'), to);
+        // Nor through what a program that is still there has put in its place meanwhile.
+        else
+            await (0,promises_.copyFile)(from, to, external_node_fs_.constants.COPYFILE_FICLONE | external_node_fs_.constants.COPYFILE_EXCL);
+    };
+    if (isThere)
+        await clear();
+    try {
+        await make();
+    }
+    catch {
+        await clear();
+        await withRoom(target, make);
+    }
+    await likeSource(entry, to);
+}
+async function likeSource({ kind, mode, modifiedAt }, target) {
+    const modified = new Date(modifiedAt);
+    if (kind === 'link')
+        return (0,promises_.lutimes)(target, modified, modified);
+    // A copy of a file has its permissions already.
+    if (kind === 'folder')
+        await (0,promises_.chmod)(target, mode);
+    await (0,promises_.utimes)(target, modified, modified);
+}
+async function removeForeign(wanted, present, mayStay, signal) {
+    const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
+    if (mayStay === undefined) {
+        const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted));
+        await eachOf(tops, ({ full }) => withRoom(full, () => remove(full)), signal);
+        return tops.length;
+    }
+    const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
+    let removed = 0;
+    // Folders last, the deepest first: one that still holds something stays.
+    for (const { kind, full, path } of foreign.toReversed()) {
+        if (kind === 'folder')
+            await (0,promises_.rmdir)(onDisk(full)).catch(() => undefined);
+        else if (!staying.has(path)) {
+            await withRoom(full, () => (0,promises_.rm)(onDisk(full), { force: true }));
+            removed += 1;
+        }
+    }
+    return removed;
+}
+function hasForeignParent(path, wanted) {
+    const parent = (0,external_node_path_.dirname)(path);
+    return parent !== '.' && !wanted.has(parent);
+}
+/** A folder where there may be nothing, or something else. */
+async function makeRoom(path) {
+    const found = await (0,promises_.lstat)(path).catch(() => undefined);
+    if (found !== undefined && !found.isDirectory())
+        await (0,promises_.rm)(path, { force: true });
+    await makeFolder(path, 0o700);
+}
+/** Writes down what the target looks like now, where somebody wants to know it, and hands that back. */
+async function rememberedLook({ memory, wayBack, wanted, id, bytes, to }, known, signal) {
+    if (memory === undefined && wayBack === undefined)
+        return {};
+    const look = known ?? (await lookAt(to, signal, wanted.size));
+    const made = byPath(look, to);
+    const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
+        const target = made.get(path);
+        return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
+    });
+    // What changes within the same tick would look as it does now.
+    await systemClock.sleep(TICK_MS, signal);
+    const there = pairs.map(({ path, signature, own }) => [path, [signature, own]]);
+    const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
+    // Where a file stayed that no source has, one glance would not tell that it has to go.
+    const isWhole = made.size === wanted.size;
+    const glance = isWhole ? { id, seal: sealOf(look), files: wanted.size, bytes, newest: newestIn(look) } : undefined;
+    if (memory !== undefined)
+        await writeMemory(memory, glance, there);
+    if (wayBack !== undefined)
+        await writeMemory(wayBack, undefined, back);
+    return { look: settled(look) };
+}
+/** The same without a look at each file, where all of them and nothing else were copied at once. */
+async function rememberWhole(memory, known, look, signal) {
+    const { records, settledBefore } = look;
+    if (records === undefined || countIn(records) !== known.files)
+        return undefined;
+    await systemClock.sleep(TICK_MS, signal);
+    // Nothing in it is newer than the look.
+    await writeWholeMemory(memory, { ...known, seal: sealOf(look), newest: settledBefore + TICK_MS }, records);
+    return settled(look);
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/stop-signal.js
+var stop_signal = __webpack_require__(98772);
+;// CONCATENATED MODULE: ./build/js/src/app/world.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */
+function realWorld(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
+    const { env } = process;
+    return {
+        files: files,
+        exec: exec,
+        git: createGit(exec, env),
+        trees: trees,
+        locks: locks,
+        newId: newId,
+        newRowSigner: newRowSigner,
+        http: httpOf(env),
+        connect: gitHubClients(),
+        matcher: matcher,
+        loopback: { serve: async (handle) => (await __webpack_require__.e(/* import() */ 3409).then(__webpack_require__.bind(__webpack_require__, 13409))).loopback.serve(handle) },
+        scripts: systemScripts(process.argv[1]),
+        stores: jsonStores,
+        clock: systemClock,
+        giveWay: openGiveWay(),
+        memory: memory,
+        machine: machine,
+        log,
+        env,
+        programEnv: (declared) => (0,child_env/* programEnv */.qV)(env, declared),
+        agentEnv: (declared) => (0,child_env/* agentEnv */.b$)(env, declared),
+        cwd: process.cwd(),
+        script: process.argv[1],
+        signal,
+    };
+}
+/** Most runs on a laptop ask no server: Node's own parts for that are loaded with the first request. */
+function httpOf(env) {
+    let opened;
+    return async (url, request) => {
+        opened ??= __webpack_require__.e(/* import() */ 9000).then(__webpack_require__.bind(__webpack_require__, 79000)).then(({ openHttp }) => openHttp(env));
+        const http = await opened;
+        return http(url, request);
+    };
+}
+/** For commands that start nothing and leave nothing half done: the system ends them as it ends any program. */
+const unstoppable = () => new AbortController().signal;
+
+
+/***/ }),
+
+/***/ 74846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b$: () => (/* binding */ agentEnv),
+/* harmony export */   qV: () => (/* binding */ programEnv)
+/* harmony export */ });
+/* unused harmony exports systemVariables, windowsVariables, networkVariables, toolchainVariables, agentvVariables */
+/* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53305);
+/* harmony import */ var _shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22215);
+
+
+/**
+ * The environment of programs of the repository: that of the step, as in any other step of the job, with what was
+ * declared for them, and without what belongs to the job. Whoever writes the program may change the workflow as well.
+ */
+const programEnv = (env, declared) => withDeclared(Object.entries(env), declared);
+/**
+ * The environment of coding agents and of our own helpers: what they are known to need, and what was declared for them.
+ * The shell of an agent's model can print all that the agent sees.
+ */
+const agentEnv = (env, declared) => withDeclared(Object.entries(env).filter(([name]) => (0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, allowed)), declared);
+function withDeclared(passedOn, declared) {
+    const entries = [...passedOn, ['TERM', 'dumb'], ...Object.entries(declared)];
+    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .B)(entry[0])));
+}
+/** Without these hardly any program starts, finds its files or prints readable text. `TERM` is always `dumb`. */
+const systemVariables = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'SHELL',
+    'LANG',
+    'LANGUAGE',
+    'LC_*',
+    'TZ',
+    'TMPDIR',
+    'TMP',
+    'TEMP',
+    'NO_COLOR',
+    'CI',
+    'XDG_*',
+];
+/** What Windows programs take for granted. */
+const windowsVariables = [
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'PATHEXT',
+    'PSMODULEPATH',
+    'OS',
+    'USERNAME',
+    'USERDOMAIN',
+    'USERPROFILE',
+    'HOMEDRIVE',
+    'HOMEPATH',
+    'APPDATA',
+    'LOCALAPPDATA',
+    'PROGRAMDATA',
+    'ALLUSERSPROFILE',
+    'PUBLIC',
+    'PROGRAMFILES',
+    'PROGRAMFILES(X86)',
+    'PROGRAMW6432',
+    'COMMONPROGRAMFILES',
+    'COMMONPROGRAMFILES(X86)',
+    'COMMONPROGRAMW6432',
+    'COMPUTERNAME',
+    'NUMBER_OF_PROCESSORS',
+    'PROCESSOR_ARCHITECTURE',
+];
+/** The way out to the network, and whom to trust there. Both spellings of the proxies are in use. */
+const networkVariables = [
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'ALL_PROXY',
+    'NO_PROXY',
+    'NODE_EXTRA_CA_CERTS',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'REQUESTS_CA_BUNDLE',
+    'CURL_CA_BUNDLE',
+];
+/** Where earlier steps of a job have put languages and their tools: folders, no secrets. */
+const toolchainVariables = [
+    'LD_LIBRARY_PATH',
+    'PKG_CONFIG_PATH',
+    'PYTHONLOCATION',
+    'VIRTUAL_ENV',
+    'CONDA_PREFIX',
+    'PYTHONUTF8',
+    'PYTHONIOENCODING',
+    'JAVA_HOME',
+    'JAVA_HOME_*',
+    'GOROOT',
+    'GOPATH',
+    'DOTNET_ROOT',
+    'CARGO_HOME',
+    'RUSTUP_HOME',
+    'NVM_DIR',
+    'PNPM_HOME',
+    'BUN_INSTALL',
+];
+/** AgentV's own variables: suites and graders read them. */
+const agentvVariables = ['AGENTV_*'];
+const allowed = [
+    ...systemVariables,
+    ...windowsVariables,
+    ...networkVariables,
+    ...toolchainVariables,
+    ...agentvVariables,
+    ..._shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .modelVariables */ .b,
+    ..._shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .agentVariables */ .p,
+];
+
+
+/***/ }),
+
+/***/ 33481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ retrying),
+/* harmony export */   i: () => (/* binding */ Patience)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
+
+
+/** A service that fails is waited for this long in one process, counted over all requests. */
+const PATIENCE_MS = 12_000;
+/** No try is cut off before this time; with the above it makes 15 seconds. */
+const SHORTEST_TRY_MS = 3_000;
+/** When the patience is spent, one more try is made after each minute: the run may have taken longer than the outage. */
+const CLOSED_MS = 60_000;
+/**
+ * Limits how long one service is waited for in one process. Pauses between tries and tries without an answer come to 15
+ * seconds at most; what succeeds costs nothing.
+ */
+class Patience {
+    #service;
+    #leftMs;
+    /** Milliseconds since the epoch. */
+    #closedUntil = 0;
+    /** `service` begins a sentence. */
+    constructor(service, ms = PATIENCE_MS) {
+        this.#service = service;
+        this.#leftMs = ms;
+    }
+    /**
+     * Makes one try. Its signal is aborted when it takes longer than there is patience for, beyond `workMs`, which the work
+     * itself may take, such as the sending of a large file. Throws what the try throws; a `ServiceError` when the patience
+     * is spent.
+     */
+    async attempt(work, signal, workMs = 0) {
+        if (Date.now() < this.#closedUntil) {
+            throw new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed too long and is not asked again for a minute`);
+        }
+        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
+        const started = performance.now();
+        try {
+            const done = await work(AbortSignal.any([signal, limit]));
+            this.#closedUntil = 0;
+            return done;
+        }
+        catch (error) {
+            if (!signal.aborted && isOutage(error))
+                this.#spend(performance.now() - started);
+            throw error;
+        }
+    }
+    /** Takes a pause from the patience. False when there is not enough left. */
+    takePause(ms) {
+        if (ms > this.#leftMs)
+            return false;
+        this.#spend(ms);
+        return true;
+    }
+    #spend(ms) {
+        this.#leftMs -= ms;
+        if (this.#leftMs <= 0)
+            this.#closedUntil = Date.now() + CLOSED_MS;
+    }
+}
+const isOutage = (error) => error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
+/** A failed request is tried again this often, after 1 and 4 seconds or when the service says. */
+const RETRIES = 2;
+/** Tries until it succeeds, asking again only where that may help and there is patience for it. */
+async function retrying(work, { patience, signal, secondMs, workMs }) {
+    for (let retry = 1;; retry += 1) {
+        try {
+            return await patience.attempt(work, signal, workMs);
+        }
+        catch (error) {
+            const seconds = pauseOf(error, retry);
+            if (seconds === undefined || signal.aborted || !patience.takePause(seconds * 1000))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * secondMs, undefined, { signal }).catch(() => undefined);
+        }
+    }
+}
+/** Seconds until another try; undefined when none is worth it. */
+function pauseOf(error, retry) {
+    if (!(error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || retry > RETRIES)
+        return undefined;
+    const { fault, retryAfterSeconds, isFinal } = error;
+    if (isFinal)
+        return undefined;
+    if (fault === 'limited')
+        return retryAfterSeconds;
+    return fault === 'unavailable' ? (retryAfterSeconds ?? retry ** 2) : undefined;
+}
+
+
+/***/ })
+
+};
