@@ -728,7 +728,7 @@ function lastRetries(rows) {
             bySample.set(sample, row);
     }
     const all = [...others, ...[...bySample.values()].map(({ result }) => result)];
-    const measured = all.filter((result) => (0,present_trials/* presentTrials */.$)(result).length > 0);
+    const measured = all.filter((result) => (0,present_trials/* presentTrials */.$z)(result).length > 0);
     return measured.length === 0 ? all.slice(-1) : measured;
 }
 function together(results) {

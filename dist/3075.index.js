@@ -58,7 +58,7 @@ function testsOf(results, fresh, control) {
     const seen = new Set();
     return results.flatMap((result) => {
         const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
-        const now = (0,present_trials/* presentTrials */.$)(result);
+        const now = (0,present_trials/* presentTrials */.$z)(result);
         if (measure === undefined || subject === undefined || (0,model_result/* isReused */.x0)(result) || now.length === 0)
             return [];
         const key = (0,model_result/* resultKey */.ZH)(result);
@@ -86,7 +86,7 @@ function trialsByKey(results) {
     const trials = new Map();
     for (const result of results) {
         const key = (0,model_result/* resultKey */.ZH)(result);
-        trials.set(key, [...(trials.get(key) ?? []), ...(0,present_trials/* presentTrials */.$)(result)]);
+        trials.set(key, [...(trials.get(key) ?? []), ...(0,present_trials/* presentTrials */.$z)(result)]);
     }
     return trials;
 }
@@ -375,12 +375,6 @@ async function sayingWhyNoSecrets(withheld, work) {
         throw new errors/* UserError */.yo([first, ...error.problems], { cause: error.cause });
     }
 }
-/** The run with what the job was not given. */
-function withWithheld(run, withheld) {
-    if (withheld === undefined || run.dryRun)
-        return run;
-    return { ...run, withheld };
-}
 const ADVICE = {
     fork: {
         message: 'The evals could not be measured: pull requests from forks get no secrets',
@@ -544,13 +538,14 @@ async function measured(prepared, { job, world, progress, notes }) {
             beside: (0,control/* controlsBeside */.n)(prepared, tree),
             mirrors,
             earlier: earlier.attempts,
+            withheld,
         };
         const { run: made, folder, seeds, } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
         notes.add({ repositories: mirrors?.notes() ?? [] });
         const controlled = await (0,control/* withControls */.$)({ run: made, folder }, prepared, tree, world);
         const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
         const warnings = [...before.warnings, ...earlier.warnings];
-        return { run: withWithheld((0,before_run/* withWarnings */.oV)(run, warnings), withheld), folder, seeds, before };
+        return { run: (0,before_run/* withWarnings */.oV)(run, warnings), folder, seeds, before };
     }
     catch (e_1) {
         env_1.error = e_1;

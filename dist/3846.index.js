@@ -206,9 +206,11 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ toldRun)
 /* harmony export */ });
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50866);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17064);
+/* harmony import */ var _results_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7519);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50866);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17064);
+
 
 
 
@@ -218,15 +220,16 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
  */
 async function toldRun({ paths, site }, telling) {
     const { inputs, expectedShards, unverified, secrets, now } = telling;
-    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readResults */ .x8)(paths, site);
-    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .withRequirements */ .Fm)(read, inputs), now);
+    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withRequirements */ .Fm)(read, inputs), now);
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$)(secrets, inputs.redact).deep({
+    // What the job of a fork could not know of itself is known here.
+    const withheld = unverified === undefined ? run.withheld : { names: [], ...run.withheld, from: 'fork' };
+    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$)(secrets, inputs.redact).deep({
         ...run,
-        // What the job of a fork could not know of itself is known here.
-        ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),
+        ...(withheld && { withheld, results: (0,_results_withheld_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlame */ .K)(run.results, withheld) }),
         ...(unreadable.length > 0 && { unreadable, complete: false }),
         warnings,
     });
@@ -235,8 +238,8 @@ function whichShards(found, expected) {
     if (found === expected)
         return [];
     const message = found < expected
-        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', expected)} reported`
-        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
+        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
     return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 const unverifiedWarning = (repository) => ({

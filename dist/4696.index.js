@@ -502,7 +502,7 @@ async function run_beside_open(tree, wanted, context) {
     const results = [];
     const keep = async (result) => {
         // Whoever looks for what was not measured finds nothing, and runs it afterwards.
-        if ((0,present_trials/* presentTrials */.$)(result).length === 0)
+        if ((0,present_trials/* presentTrials */.$z)(result).length === 0)
             return;
         const kept = clean(result);
         await journal.append((0,record/* recordLine */.I)(kept));
@@ -587,7 +587,7 @@ class Following {
         try {
             await this.#run((made) => {
                 this.#made += 1;
-                this.#measured = (0,present_trials/* measuredTrials */.i)(made).length;
+                this.#measured = (0,present_trials/* measuredTrials */.ik)(made).length;
                 return new Promise((resolve) => {
                     this.#decide = resolve;
                     this.#paused?.();
@@ -720,6 +720,8 @@ var grouped_problems = __webpack_require__(10664);
 var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/results/withheld.js
+var results_withheld = __webpack_require__(7519);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 2 modules
 var run_admission = __webpack_require__(19482);
 // EXTERNAL MODULE: ./build/js/src/run/judge-audit.js
@@ -981,11 +983,12 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /**
  * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
-async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), doubts, only, seeding: wish, known, beside, mirrors, earlier: attempts = [], options = {}, } = {}) {
+async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), doubts, only, seeding: wish, known, beside, mirrors, earlier: attempts = [], withheld, options = {}, } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
@@ -1041,7 +1044,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
                 floors: withoutSecrets([...plan.floors]),
                 warnings,
                 ...(attempts.length > 0 && { earlier: [...attempts] }),
-                results: results.toSorted((one, other) => one.index - other.index),
+                ...measuredWith(inputs.dryRun ? undefined : withheld, results),
             };
         };
         const ports = {
@@ -1095,6 +1098,11 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         if (result_1)
             await result_1;
     }
+}
+/** The results in the order of the plan; what a missing secret may have caused is an error. A dry run asks nobody, and lacks nothing. */
+function measuredWith(withheld, results) {
+    const sorted = results.toSorted((one, other) => one.index - other.index);
+    return withheld === undefined ? { results: sorted } : { results: (0,results_withheld/* withoutBlame */.K)(sorted, withheld), withheld };
 }
 const outlineOf = ({ plan }, { results, from }, { testTimeoutSeconds }) => ({
     tests: plan.steps.length,

@@ -728,7 +728,7 @@ function poolOf(results, of, { run, sha }) {
     const measured = [];
     for (const result of results) {
         const { testId, measure, subject } = result;
-        const trials = (0,present_trials/* presentTrials */.$)(result).map(({ pass, score, costUsd, durationMs }) => ({
+        const trials = (0,present_trials/* presentTrials */.$z)(result).map(({ pass, score, costUsd, durationMs }) => ({
             measure,
             subject,
             run,
@@ -1705,10 +1705,11 @@ const floorSchema = (0,late_object/* lateObject */.k)(() => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ presentTrials),
-/* harmony export */   i: () => (/* binding */ measuredTrials)
+/* harmony export */   $z: () => (/* binding */ presentTrials),
+/* harmony export */   cL: () => (/* binding */ AGENTS_OWN),
+/* harmony export */   ik: () => (/* binding */ measuredTrials)
 /* harmony export */ });
-/** The agent's own doings: trials that failed, not trials that were never measured (design.md \u00a76). */
+/** Errors that are outcomes of the agent: trials that failed, not trials that were never measured. */
 const AGENTS_OWN = ['timeout', 'crash'];
 /**
  * The trials of a result that say something about the agent (gate.md \u00a72.2). Timeouts and crashes are failed trials;

@@ -866,7 +866,7 @@ async function confirm({ run, steps, confirmations }, doubts, engine, keep, besi
                 async goesOn(all) {
                     if (confirmation === undefined)
                         return false;
-                    const made = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredTrials */ .i)(all);
+                    const made = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredTrials */ .ik)(all);
                     if (doubts.mayAcquit(confirmation, made))
                         await twin?.follow(made.length);
                     return all.length < confirmation.trials + SPARE_TRIALS && doubts.goesOn(confirmation, made);
@@ -1016,7 +1016,7 @@ function byKey(results) {
     return groups;
 }
 /** The trials of each test that say something about the agent. */
-const trialsByKey = (results) => new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(present_trials/* presentTrials */.$)]));
+const trialsByKey = (results) => new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(present_trials/* presentTrials */.$z)]));
 /** What earlier attempts measured of one test; undefined where there is nothing. */
 function trialsOf(rounds) {
     if (rounds.length === 0)
@@ -1064,7 +1064,7 @@ function pair(sides) {
         const base = comparableTrials(trials, measure);
         // What an earlier attempt measured is known better than what it would have taken over.
         const own = earlier === undefined ? results : results.filter((result) => !(0,model_result/* isReused */.x0)(result));
-        const now = joined(earlier?.now, own.flatMap(present_trials/* presentTrials */.$));
+        const now = joined(earlier?.now, own.flatMap(present_trials/* presentTrials */.$z));
         const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
         const paired = {
             suite: first.suite,
@@ -3269,7 +3269,7 @@ function lastRetries(rows) {
             bySample.set(sample, row);
     }
     const all = [...others, ...[...bySample.values()].map(({ result }) => result)];
-    const measured = all.filter((result) => (0,present_trials/* presentTrials */.$)(result).length > 0);
+    const measured = all.filter((result) => (0,present_trials/* presentTrials */.$z)(result).length > 0);
     return measured.length === 0 ? all.slice(-1) : measured;
 }
 function together(results) {
@@ -3847,7 +3847,7 @@ class Reusing {
     leakAmong(results) {
         const leak = results.find((result) => {
             const known = this.#reuse.canaries.get(result.index);
-            return known !== undefined && isLeak(known, (0,present_trials/* presentTrials */.$)(result));
+            return known !== undefined && isLeak(known, (0,present_trials/* presentTrials */.$z)(result));
         });
         if (leak === undefined || this.known.length === 0)
             return undefined;
@@ -5949,21 +5949,22 @@ const placeOf = ({ suite, suiteFile, target, testId, place }) => ({
     ...(place && { place }),
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
 ;// CONCATENATED MODULE: ./build/js/src/gate/validity.js
+
 
 /** At least this share of what was planned must have a usable result (gate.md \u00a72.3). */
 const LEAST_USABLE = 0.95;
 /** The error share that goes with it. */
 const USUAL_ERROR_RATE = 0.1;
-/** The agent's own doings: a trial that failed, not one that was never measured. */
-const AGENTS_OWN = ['timeout', 'crash'];
 /**
  * G0: was anything measured? A run that mostly broke is `invalid`, whatever its mean says. `maxErrorRate` is the
  * largest share of errored tests that is accepted; accepting more than a tenth lowers the usable share with it.
  */
 function validity(run, maxErrorRate) {
     const errored = run.results.filter(({ status }) => status === 'execution_error');
-    const unusable = errored.filter((result) => !AGENTS_OWN.includes(classOf(result) ?? ''));
+    const unusable = errored.filter((result) => !present_trials/* AGENTS_OWN */.cL.some((own) => own === classOf(result)));
     // What there was no money for is told as such; it does not make unusable what was measured (gate.md O10).
     const planned = run.stopped === 'budget' ? run.results.length : run.planned;
     const usableShare = planned === 0 ? 0 : (run.results.length - unusable.length) / planned;

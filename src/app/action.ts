@@ -34,7 +34,7 @@ import { publish } from './publish.ts';
 import { resultsReporter } from './results-artifact.ts';
 import { annotationsInstead, localReporters } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
-import { sayingWhyNoSecrets, withheldFrom, withWithheld } from './withheld.ts';
+import { sayingWhyNoSecrets, withheldFrom } from './withheld.ts';
 import { withoutEffect } from './without-effect.ts';
 import type { World } from './world.ts';
 
@@ -110,6 +110,7 @@ async function measured(prepared: BeforeRun, { job, world, progress, notes }: Ru
     beside: controlsBeside(prepared, tree),
     mirrors,
     earlier: earlier.attempts,
+    withheld,
   };
   const {
     run: made,
@@ -120,7 +121,7 @@ async function measured(prepared: BeforeRun, { job, world, progress, notes }: Ru
   const controlled = await withControls({ run: made, folder }, prepared, tree, world);
   const { run, before } = await heldToBase({ run: controlled, before: prepared }, world);
   const warnings = [...before.warnings, ...earlier.warnings];
-  return { run: withWithheld(withWarnings(run, warnings), withheld), folder, seeds, before };
+  return { run: withWarnings(run, warnings), folder, seeds, before };
 }
 
 interface Telling extends Running {

@@ -3,8 +3,9 @@ import type { EarlierAttempt } from '../model/earlier-attempt.ts';
 import { type Problem, problemText } from '../model/errors.ts';
 import { groupProblems } from '../model/grouped-problems.ts';
 import type { Plan } from '../model/plan.ts';
-import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { type RunResult, resultKey, type TestResult, type Withheld } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
+import { withoutBlame } from '../results/withheld.ts';
 import { Admission } from '../run/admission.ts';
 import { JudgeAudit } from '../run/judge-audit.ts';
 import { redactor } from '../shared/redact.ts';
@@ -61,6 +62,8 @@ export interface Past {
   readonly mirrors?: KeptMirrors | undefined;
   /** What earlier attempts of the same job measured. */
   readonly earlier?: readonly EarlierAttempt[] | undefined;
+  /** The secrets that GitHub keeps from this job. */
+  readonly withheld?: Withheld | undefined;
   /** What was asked for at a command line. */
   readonly options?: RunOptions | undefined;
 }
@@ -83,6 +86,7 @@ export async function evaluate(
     beside,
     mirrors,
     earlier: attempts = [],
+    withheld,
     options = {},
   }: Past = {},
 ): Promise<Evaluated> {
@@ -144,7 +148,7 @@ export async function evaluate(
       floors: withoutSecrets([...plan.floors]),
       warnings,
       ...(attempts.length > 0 && { earlier: [...attempts] }),
-      results: results.toSorted((one, other) => one.index - other.index),
+      ...measuredWith(inputs.dryRun ? undefined : withheld, results),
     };
   };
   const ports = {
@@ -193,6 +197,15 @@ export async function evaluate(
       ...(controls.length > 0 && { controls: [...controls] }),
     },
   };
+}
+
+/** The results in the order of the plan; what a missing secret may have caused is an error. A dry run asks nobody, and lacks nothing. */
+function measuredWith(
+  withheld: Withheld | undefined,
+  results: readonly TestResult[],
+): Pick<RunResult, 'results' | 'withheld'> {
+  const sorted = results.toSorted((one, other) => one.index - other.index);
+  return withheld === undefined ? { results: sorted } : { results: withoutBlame(sorted, withheld), withheld };
 }
 
 const outlineOf = ({ plan }: Prepared, { results, from }: Inheritance, { testTimeoutSeconds }: Inputs) => ({

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/errors.ts';
 import type { RunResult } from '../model/result.ts';
+import { withoutBlame } from '../results/withheld.ts';
 import { redactor } from '../shared/redact.ts';
 import { plural } from '../shared/text.ts';
 import type { FoundResults } from './artifact-results.ts';
@@ -29,10 +30,11 @@ export async function toldRun({ paths, site }: FoundResults, telling: Telling): 
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
+  // What the job of a fork could not know of itself is known here.
+  const withheld = unverified === undefined ? run.withheld : { names: [], ...run.withheld, from: 'fork' as const };
   return redactor(secrets, inputs.redact).deep({
     ...run,
-    // What the job of a fork could not know of itself is known here.
-    ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),
+    ...(withheld && { withheld, results: withoutBlame(run.results, withheld) }),
     ...(unreadable.length > 0 && { unreadable, complete: false }),
     warnings,
   });

@@ -1,6 +1,6 @@
 import { programEnv } from '../edges/child-env.ts';
 import { type Problem, UserError } from '../model/errors.ts';
-import { MOST_WITHHELD, type RunResult, variableName, type Withheld } from '../model/result.ts';
+import { MOST_WITHHELD, variableName, type Withheld } from '../model/result.ts';
 import { isSecretVariable } from '../shared/secret-names.ts';
 import type { Job } from './job.ts';
 
@@ -34,12 +34,6 @@ export async function sayingWhyNoSecrets<Result>(
     const first: Problem = { code: 'SECRET_MISSING', severity: 'error', message, hint };
     throw new UserError([first, ...error.problems], { cause: error.cause });
   }
-}
-
-/** The run with what the job was not given. */
-export function withWithheld(run: RunResult, withheld: Withheld | undefined): RunResult {
-  if (withheld === undefined || run.dryRun) return run;
-  return { ...run, withheld };
 }
 
 const ADVICE = {

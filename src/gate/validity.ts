@@ -1,3 +1,4 @@
+import { AGENTS_OWN } from '../model/present-trials.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import type { Reason } from '../model/verdict.ts';
 import { plural } from '../shared/text.ts';
@@ -7,16 +8,13 @@ const LEAST_USABLE = 0.95;
 /** The error share that goes with it. */
 const USUAL_ERROR_RATE = 0.1;
 
-/** The agent's own doings: a trial that failed, not one that was never measured. */
-const AGENTS_OWN: readonly string[] = ['timeout', 'crash'];
-
 /**
  * G0: was anything measured? A run that mostly broke is `invalid`, whatever its mean says. `maxErrorRate` is the
  * largest share of errored tests that is accepted; accepting more than a tenth lowers the usable share with it.
  */
 export function validity(run: RunResult, maxErrorRate: number): Reason[] {
   const errored = run.results.filter(({ status }) => status === 'execution_error');
-  const unusable = errored.filter((result) => !AGENTS_OWN.includes(classOf(result) ?? ''));
+  const unusable = errored.filter((result) => !AGENTS_OWN.some((own) => own === classOf(result)));
   // What there was no money for is told as such; it does not make unusable what was measured (gate.md O10).
   const planned = run.stopped === 'budget' ? run.results.length : run.planned;
   const usableShare = planned === 0 ? 0 : (run.results.length - unusable.length) / planned;

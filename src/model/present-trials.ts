@@ -2,8 +2,8 @@ import type { FailureClass } from './outcome.ts';
 import type { PresentTrial } from './pairing.ts';
 import type { TestResult, Trial } from './result.ts';
 
-/** The agent's own doings: trials that failed, not trials that were never measured (design.md §6). */
-const AGENTS_OWN: readonly FailureClass[] = ['timeout', 'crash'];
+/** Errors that are outcomes of the agent: trials that failed, not trials that were never measured. */
+export const AGENTS_OWN: readonly FailureClass[] = ['timeout', 'crash'];
 
 /**
  * The trials of a result that say something about the agent (gate.md §2.2). Timeouts and crashes are failed trials;

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { evidenceArtifact } from '../../src/app/artifact-names.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import { marked, readMark } from '../../src/reports/comment-mark.ts';
-import { aPool } from '../support/evidence.ts';
+import { aPast, aPool } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
@@ -219,6 +219,42 @@ describe.concurrent('a fork without secrets', () => {
     expect(outputs['headline']).toBe(`The evals could not be measured: ${why}`);
     expect(summary).toContain('pull requests from forks get no secrets');
     expect(log).toContain('pull requests from forks get no secrets');
+  });
+
+  test('blames nobody: no regression anywhere, and no test is run again', async () => {
+    await using github = await gitHubServer();
+    github.isReadOnly = true;
+    const time = new Date().toISOString();
+    const tests = ['greets', 'leaves'].map((testId) => ({
+      testId,
+      trials: [1, 2, 3, 4, 5].map((at) => aPast(true, at, { time })),
+    }));
+    using project = aProject({
+      'evals/greet.eval.yaml': FAILING,
+      'evals/agent.sh':
+        'echo "$1" >> calls; test "$1" = hello && echo hello || test -n "$OPENAI_API_KEY" && echo bye || echo no\n',
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "sh agent.sh {PROMPT}" }]\n',
+      'evidence/greet.json': encodePool(
+        aPool({}, { suite: 'greet', file: 'evals/greet.eval.yaml', target: 'default', tests }),
+      ),
+    });
+    const { exitCode, outputs, summary, commands, log } = await run(
+      project,
+      github,
+      events.fork,
+      { baseline: 'evidence' },
+      { OPENAI_API_KEY: '' },
+    );
+    expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
+    expect(project.read('evals/calls').trim().split('\n').sort()).toEqual(['bye', 'hello']);
+    const report = JSON.parse(project.read('out/report.json'));
+    expect(report.comparison.tests.map(({ state }: { state: string }) => state)).toEqual(['passing', 'error']);
+    const annotations = commands.filter(({ name }) => name === 'error').map((command) => JSON.stringify(command));
+    const told = [summary, project.read('out/comment.md'), log, ...annotations].join('\n');
+    expect(told).not.toMatch(/regressed|newly broken|suspected/i);
+    expect(told).toContain('Not measured: pull requests from forks get no secrets (OPENAI_API_KEY is empty)');
+    // The record keeps the answer as it was graded.
+    expect(project.read('out/index.jsonl')).toContain('"execution_status":"quality_failure"');
   });
 
   test('says so too where nothing can begin', async () => {

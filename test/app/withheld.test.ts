@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sayingWhyNoSecrets, withheldFrom, withWithheld } from '../../src/app/withheld.ts';
+import { sayingWhyNoSecrets, withheldFrom } from '../../src/app/withheld.ts';
 import { UserError, userError } from '../../src/model/errors.ts';
-import type { RunResult, Withheld } from '../../src/model/result.ts';
+import type { Withheld } from '../../src/model/result.ts';
 import { events, jobIn } from '../support/github-events.ts';
 
 const FORK: Withheld = { from: 'fork', names: [] };
@@ -63,10 +63,4 @@ describe('a run that cannot begin for want of a secret', () => {
     const other = () => Promise.reject(userError('NOTHING_MATCHED', 'No suite'));
     await expect(sayingWhyNoSecrets(FORK, other)).rejects.toThrow(/^No suite/);
   });
-});
-
-test('a dry run asked nobody, and lacks nothing', () => {
-  const run = { dryRun: true } as RunResult;
-  expect(withWithheld(run, FORK)).toBe(run);
-  expect(withWithheld({ ...run, dryRun: false }, FORK).withheld).toEqual(FORK);
 });

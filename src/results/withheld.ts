@@ -1,0 +1,47 @@
+import type { Failure } from '../model/outcome.ts';
+import { AGENTS_OWN } from '../model/present-trials.ts';
+import type { TestResult, Trial, Withheld } from '../model/result.ts';
+
+/**
+ * Results as errors where a missing secret may be the cause: where variables for secrets are empty, nobody knows which of
+ * the tests that did not pass needed them. An error is compared with nothing, and blames neither the agent nor the change.
+ */
+export const withoutBlame = (results: readonly TestResult[], { from, names }: Withheld): TestResult[] =>
+  names.length === 0
+    ? [...results]
+    : results.map((result) => (mayLackSecret(result) ? unmeasured(result, { from, names }) : result));
+
+const mayLackSecret = (result: TestResult): boolean =>
+  result.status === 'quality_failure' ||
+  (result.status === 'execution_error' && AGENTS_OWN.includes(result.failure.class));
+
+function unmeasured(result: TestResult, { from, names }: Withheld): TestResult {
+  const who =
+    from === 'fork'
+      ? 'pull requests from forks get no secrets'
+      : 'pull requests by Dependabot get only its own secrets';
+  const listed =
+    names.length > NAMED
+      ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more are empty`
+      : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} empty`;
+  const failure: Failure = {
+    class: 'auth',
+    stage: 'agent',
+    reason: 'provider_error',
+    message: `Not measured: ${who} (${listed})`,
+  };
+  const {
+    requiredMissed: _,
+    failure: __,
+    trials,
+    ...measured
+  } = { requiredMissed: undefined, failure: undefined, ...result };
+  return {
+    ...measured,
+    status: 'execution_error',
+    failure,
+    ...(trials && { trials: trials.map((trial): Trial => ({ ...trial, status: 'execution_error', failure })) }),
+  };
+}
+
+const NAMED = 3;
