@@ -17,8 +17,8 @@ var decision_json = __webpack_require__(984);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
 var reports_terminal = __webpack_require__(17051);
-// EXTERNAL MODULE: ./build/js/src/app/baseline.js
-var app_baseline = __webpack_require__(32268);
+// EXTERNAL MODULE: ./build/js/src/app/baseline.js + 1 modules
+var app_baseline = __webpack_require__(68860);
 // EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
 var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
@@ -135,15 +135,14 @@ async function decided({ paths, inputs: given, confirmations }, world) {
     const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, world);
     const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, world)).run, world.clock.now());
     const run = (0,read_results/* withRequirements */.Fm)(read, inputs);
-    const { baseline, warnings } = await (0,app_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
+    const baseline = await (0,app_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
         ...world,
-        isExact: true,
         maxAgeDays: inputs.baselineMaxAge,
     });
     const again = await confirmationsOf(confirmations, run, world);
     const unreadable = [...(run.unreadable ?? []), ...again.unreadable];
     const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
-    return (0,publish/* reportOn */.S)((0,before_run/* withWarnings */.oV)(whole, [...warnings, ...again.warnings]), inputs, {
+    return (0,publish/* reportOn */.S)((0,before_run/* withWarnings */.oV)(whole, again.warnings), inputs, {
         policy,
         baseline,
         quarantine,

@@ -57,7 +57,7 @@ function openBaseTree({ baseSha, baseline }, { cwd, git, files }) {
     let checkout;
     let laid;
     const layOut = async (signal) => {
-        const sha = baseSha ?? newestSha(baseline.baseline);
+        const sha = baseSha ?? newestSha(baseline);
         if (sha === undefined)
             return UNKNOWN_COMMIT;
         const root = await (0,discover/* findRepository */.W1)(cwd, files);
@@ -624,7 +624,7 @@ async function withControls(made, before, tree, world) {
     const { inputs, gate, baseline, quarantine } = before;
     if (inputs.control === 'off' || run.dryRun || !run.complete || world.signal.aborted)
         return run;
-    const wanted = controlsFor((0,decide/* pairingOf */.U)(run, { baseline: baseline.baseline, quarantine }), gate);
+    const wanted = controlsFor((0,decide/* pairingOf */.U)(run, { baseline, quarantine }), gate);
     if (wanted.length === 0)
         return run;
     const outcome = await measured(wanted, made, { inputs, tree }, world);
@@ -1215,7 +1215,7 @@ function forecast(tests, baseline, policy) {
     return suites.map((change) => sentence(change, requireMde));
 }
 /** Tells with the plan what the comparison could see. */
-const foreseeing = (progress, { baseline: { baseline }, gate, inputs }) => ({
+const foreseeing = (progress, { baseline, gate, inputs }) => ({
     ...progress,
     planned(outline, problems) {
         const planned = outline.planned ?? [];

@@ -2,22 +2,115 @@ export const id = 8922;
 export const ids = [8922];
 export const modules = {
 
-/***/ 32268:
+/***/ 68860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ findBaseline)
-/* harmony export */ });
-/* unused harmony export withOneFile */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_pool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36006);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
-/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73154);
-/* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17564);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17064);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37472);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ findBaseline)
+});
+
+// UNUSED EXPORTS: withOneFile
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
+var evidence_pool = __webpack_require__(36006);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js + 1 modules
+var earlier_results = __webpack_require__(73154);
+// EXTERNAL MODULE: ./build/js/src/app/evidence-files.js
+var evidence_files = __webpack_require__(17564);
+// EXTERNAL MODULE: ./build/js/src/app/read-results.js
+var read_results = __webpack_require__(17064);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline-at.js
+
+
+
+
+
+
+
+/**
+ * Finds what a path means: a file, the folder of a run, a folder of evidence, or the newest complete run in a folder of runs
+ * that began before `at`.
+ */
+async function baselineAt(given, at, { cwd, files }) {
+    const path = (0,external_node_path_.resolve)(cwd, given);
+    const state = await files.state(path);
+    if (state === 'missing')
+        return nothing(`There is no baseline at ${given}`, await namesBeside(path, { cwd, files }));
+    if (state !== 'folder')
+        return { kind: 'file', path, shown: given };
+    if (await isRunFolder(path, files))
+        return { kind: 'run', path, shown: given };
+    if ((await (0,evidence_files/* evidenceFilesIn */.IL)(path, files)).length > 0)
+        return { kind: 'evidence', path, shown: given };
+    const run = await newestCompleteRun(path, at, { cwd, files });
+    if (run !== undefined)
+        return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
+    const { names } = await files.namesIn(path, MOST_NAMES);
+    const found = names.length === 0 ? 'nothing, the folder is empty' : `only ${(0,did_you_mean/* listed */.KE)(names)}`;
+    return nothing(`There is no baseline in ${given}`, found);
+}
+const MOST_NAMES = 10;
+function nothing(message, found) {
+    const problem = {
+        code: 'FILE_MISSING',
+        severity: 'error',
+        message,
+        expected: 'a file of evidence, a folder of them, the folder of a run, a folder of runs with a complete one, or a file of results',
+        ...(found !== undefined && { found }),
+        hint: 'Name one that exists, or "auto" to compare with what earlier runs left in .agentv/evidence.',
+    };
+    return { kind: 'nothing', problem };
+}
+/** The names in the folder where the path would be. */
+async function namesBeside(path, { cwd, files }) {
+    const parent = (0,external_node_path_.resolve)(path, '..');
+    if ((await files.state(parent)) !== 'folder')
+        return `no folder ${(0,shown_path/* shownPath */.p)(parent, cwd)} either`;
+    const { names } = await files.namesIn(parent, MOST_NAMES);
+    const where = parent === cwd ? 'the working directory' : (0,shown_path/* shownPath */.p)(parent, cwd);
+    return names.length === 0 ? `nothing, ${where} is empty` : `in ${where}: ${(0,did_you_mean/* listed */.KE)(names)}`;
+}
+async function isRunFolder(folder, files) {
+    const states = await Promise.all(['report.json', earlier_results/* JOURNAL */.Ex].map((name) => files.state((0,external_node_path_.join)(folder, name))));
+    return states.includes('file');
+}
+/** Folders of runs are named by their time, so the newest comes last. One that is broken off is passed over. */
+async function newestCompleteRun(folder, at, { cwd, files }) {
+    const reports = await files.glob(['*/report.json'], { cwd: folder });
+    for (const report of reports.toSorted().reverse()) {
+        const run = (0,external_node_path_.resolve)(report, '..');
+        if (await isCompleteBefore(run, at, { cwd, files }))
+            return run;
+    }
+    return undefined;
+}
+async function isCompleteBefore(folder, at, site) {
+    try {
+        const { run } = await (0,read_results/* readResults */.x8)([folder], site, { withAnswers: false });
+        return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
+    }
+    catch (error) {
+        if (error instanceof model_errors/* UserError */.yo)
+            return false;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
+var result_rows = __webpack_require__(37472);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline.js
 
 
 
@@ -29,99 +122,96 @@ export const modules = {
 
 /**
  * The baseline that was asked for: nothing or `auto`, `none`, the number of a workflow run, or files of evidence,
- * folders of them, and results of runs, oldest first. `at` is when the run began, which ages are counted from. What is
- * there and cannot be read is `unavailable`. Throws a `UserError` for words that mean nothing.
+ * folders of them, results of runs, and folders of runs, of which the newest complete one counts; oldest first. `at` is when
+ * the run began, which ages are counted from. What is there and cannot be read is `unavailable`. Throws a `UserError` for
+ * what matches nothing.
  */
 async function findBaseline(asked, at, site) {
     const [first = 'auto', ...others] = asked;
     if (others.length === 0 && first === 'none')
-        return told({ kind: 'none', why: 'the baseline is "none"' });
+        return { kind: 'none', why: 'the baseline is "none"' };
     if (others.length === 0 && first === 'auto')
-        return told(await byItself(at, site));
+        return byItself(at, site);
     if (others.length === 0 && /^\d{1,15}$/.test(first) && (await stateOf(first, site)) === 'missing') {
-        return told(await ofWorkflowRun(Number(first), at, site));
+        return ofWorkflowRun(Number(first), at, site);
     }
     return named(asked, at, site);
 }
-const told = (baseline) => ({ baseline, warnings: [] });
 async function byItself(at, site) {
     const { cwd, files, source, signal } = site;
-    for (const root of new Set([cwd, await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, files)])) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_FOLDER */ .TX);
+    for (const root of new Set([cwd, await (0,discover/* findRepository */.W1)(cwd, files)])) {
+        const folder = (0,external_node_path_.join)(root, evidence_files/* EVIDENCE_FOLDER */.TX);
         if ((await files.state(folder)) !== 'folder')
             continue;
-        const found = fromEvidence(await (0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvidenceFolder */ .i0)(folder, files), at, site);
+        const found = fromEvidence(await (0,evidence_files/* readEvidenceFolder */.i0)(folder, files), at, site);
         if (found.kind !== 'none')
             return found;
     }
     if (source !== undefined)
         return pruned(await source.ofBaseBranch(signal), at, site);
-    return { kind: 'none', why: `no run has left evidence in ${_evidence_files_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_FOLDER */ .TX} yet, and no baseline is named` };
+    return { kind: 'none', why: `no run has left evidence in ${evidence_files/* EVIDENCE_FOLDER */.TX} yet, and no baseline is named` };
 }
 async function ofWorkflowRun(run, at, site) {
     const { source, signal } = site;
     if (source !== undefined)
         return pruned(await source.ofRun(run, signal), at, site);
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `The baseline ${run} is no file, and runs of a workflow are on GitHub only`, {
+    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The baseline ${run} is no file, and runs of a workflow are on GitHub only`, {
         expected: 'a file of evidence, a folder of them, the folder of a run, or a file of results',
     });
 }
-const stateOf = (given, { cwd, files }) => files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, given));
+const stateOf = (given, { cwd, files }) => files.state((0,external_node_path_.resolve)(cwd, given));
 async function named(asked, at, site) {
     const parts = [];
-    const missing = [];
     const seen = new Set();
+    const errors = [];
+    const onlyInChange = [];
     for (const [index, given] of asked.entries()) {
-        if ((await stateOf(given, site)) === 'missing') {
-            missing.push(given);
+        const content = await baselineAt(given, at, site);
+        if (content.kind === 'nothing') {
+            if (await isOnlyInCheckout(given, at, site))
+                onlyInChange.push(given);
+            else
+                errors.push(content.problem);
             continue;
         }
-        const path = await site.files.realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, given));
+        const path = await site.files.realPath(content.path);
         if (seen.has(path))
             continue;
         seen.add(path);
-        const part = await readPart(path, given, at, { index, of: asked.length }, site);
+        const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
         if (part.kind === 'unavailable')
-            return told(part);
+            return part;
         parts.push(part);
     }
-    if (missing.length > 0 && site.isExact)
-        throw nothingAt(missing);
-    if (parts.length === 0)
-        return told({ kind: 'none', why: `there is nothing at ${missing.join(', ')} yet` });
-    const pools = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_1__/* .mergePools */ .IA)(withOneFile(parts.flatMap((part) => part.pools)));
-    return {
-        baseline: { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) },
-        warnings: missing.map(notThere),
-    };
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
+    if (parts.length === 0) {
+        return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
+    }
+    const pools = (0,evidence_pool/* mergePools */.IA)(withOneFile(parts.flatMap((part) => part.pools)));
+    return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
 }
-const nothingAt = (missing) => new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(missing.map((given) => ({
-    code: 'FILE_MISSING',
-    severity: 'error',
-    message: `There is no baseline at ${given}`,
-    hint: 'Name a file of evidence, a folder of them, the folder of a run, or a file of results.',
-})));
-const notThere = (given) => ({
-    code: 'FILE_MISSING',
-    severity: 'warning',
-    message: `There is no baseline at ${given}; the others are used`,
-});
-async function readPart(path, given, at, order, site) {
+async function isOnlyInCheckout(given, at, site) {
+    if (site.checkout === undefined)
+        return false;
+    return (await baselineAt(given, at, { ...site, files: site.checkout })).kind !== 'nothing';
+}
+async function readPart({ kind, path, shown }, at, order, site) {
     const { files } = site;
     try {
-        if ((await files.state(path)) === 'folder') {
-            const isRun = (await Promise.all(['report.json', _earlier_results_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL */ .Ex].map((name) => files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, name))))).includes('file');
-            return isRun ? await ofResults(given, at, order, site) : asPart(await (0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvidenceFolder */ .i0)(path, files), at, site);
-        }
+        if (kind === 'run')
+            return await ofResults(shown, at, order, site);
+        if (kind === 'evidence')
+            return asPart(await (0,evidence_files/* readEvidenceFolder */.i0)(path, files), at, site);
         const isRow = /\.jsonl$/i.test(path);
-        const text = isRow ? '' : await files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_RESULTS_BYTES */ .ue);
+        const text = isRow ? '' : await files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue);
         const isReport = /"generator"\s*:/.test(text.slice(0, 400));
-        if (isRow || isReport || !(0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_6__/* .looksLikeEvidence */ .hI)(text, path))
-            return await ofResults(given, at, order, site);
-        return asPart((0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvidenceText */ .NR)(text, path), at, site);
+        if (isRow || isReport || !(0,evidence_files/* looksLikeEvidence */.hI)(text, path))
+            return await ofResults(shown, at, order, site);
+        return asPart((0,evidence_files/* readEvidenceText */.NR)(text, path), at, site);
     }
     catch (error) {
-        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
+        if (!(error instanceof model_errors/* UserError */.yo))
             throw error;
         return { kind: 'unavailable', why: error.problems[0]?.message ?? error.message };
     }
@@ -142,7 +232,7 @@ function fromEvidence(read, at, site) {
     if (read.kind === 'refused') {
         return {
             kind: 'unavailable',
-            why: `${(0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(read.path, cwd)} cannot be used: ${read.why}`,
+            why: `${(0,shown_path/* shownPath */.p)(read.path, cwd)} cannot be used: ${read.why}`,
             hint: 'Update eval-action, or begin anew without this file.',
         };
     }
@@ -152,7 +242,7 @@ function fromEvidence(read, at, site) {
         const newest = pool.tests.flatMap(({ trials }) => trials.slice(-1)).reduce(newer, undefined);
         return {
             from: 'file',
-            where: (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd),
+            where: (0,shown_path/* shownPath */.p)(path, cwd),
             ...(newest?.sha !== undefined && { sha: newest.sha }),
             ...(newest !== undefined && { writtenAt: newest.time }),
         };
@@ -164,13 +254,13 @@ const newer = (newest, trial) => newest !== undefined && newest.time >= trial.ti
 function pruned(baseline, at, { maxAgeDays }) {
     if (baseline.kind !== 'found')
         return baseline;
-    const pools = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_1__/* .mergePools */ .IA)(baseline.pools);
-    return { ...baseline, pools: isKnown(at) ? pools.map((pool) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_1__/* .prunePool */ .t2)(pool, at, maxAgeDays)) : pools };
+    const pools = (0,evidence_pool/* mergePools */.IA)(baseline.pools);
+    return { ...baseline, pools: isKnown(at) ? pools.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays)) : pools };
 }
 const isKnown = (time) => Date.parse(time) > 0;
 /** Results of one run as evidence. All of it counts, however old it is: somebody named it. */
 async function ofResults(given, at, { index, of }, site) {
-    const { run } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_7__/* .readResults */ .x8)([given], site, { withAnswers: false });
+    const { run } = await (0,read_results/* readResults */.x8)([given], site, { withAnswers: false });
     const why = run.dryRun
         ? 'it is a dry run'
         : run.complete
@@ -184,7 +274,7 @@ async function ofResults(given, at, { index, of }, site) {
         ? run.startedAt
         : new Date(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index)).toISOString();
     const name = isTimed ? `${given} ${run.startedAt}` : given;
-    const pools = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_1__/* .poolsOf */ .Fo)({ ...run, startedAt: time }, { run: name }).map(withoutName);
+    const pools = (0,evidence_pool/* poolsOf */.Fo)({ ...run, startedAt: time }, { run: name }).map(withoutName);
     return {
         kind: 'read',
         pools,
@@ -280,8 +370,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
 var result = __webpack_require__(90318);
-// EXTERNAL MODULE: ./build/js/src/app/baseline.js
-var app_baseline = __webpack_require__(32268);
+// EXTERNAL MODULE: ./build/js/src/app/baseline.js + 1 modules
+var app_baseline = __webpack_require__(68860);
 // EXTERNAL MODULE: ./build/js/src/app/confirm.js
 var app_confirm = __webpack_require__(6063);
 // EXTERNAL MODULE: external "node:crypto"
@@ -571,6 +661,7 @@ function overlaid(disk, differences) {
         async realPath(path) {
             return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
         },
+        namesIn: (folder, most) => disk.namesIn(folder, most),
         async glob(patterns, options) {
             const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
             // Files of evidence are all that is looked for in a folder.
@@ -733,9 +824,8 @@ async function beforeRun(found, around, source) {
     const policy = await quarantineOf(found, site);
     const now = new Date(around.clock.now()).toISOString();
     const { files, source: told, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
-    const baseline = unavailable === undefined
-        ? await (0,app_baseline/* findBaseline */.X)(inputs.baseline, now, { ...site, files })
-        : { baseline: unavailable, warnings: [] };
+    const checkout = files === site.files ? undefined : site.files;
+    const baseline = unavailable ?? (await (0,app_baseline/* findBaseline */.X)(inputs.baseline, now, { ...site, files, checkout }));
     return {
         inputs,
         gate: expecting(found, source),
@@ -744,7 +834,7 @@ async function beforeRun(found, around, source) {
         source: told,
         base: found.base,
         baseline,
-        warnings: [...found.warnings, ...policy.warnings, ...baseline.warnings],
+        warnings: [...found.warnings, ...policy.warnings],
     };
 }
 /** Where runs of the base branch leave evidence by themselves, having none is worth as much as a named file that is not there. */
@@ -757,20 +847,20 @@ const decidingBy = ({ gate, configured, baseline, quarantine, source }) => ({
     policy: gate,
     configured,
     source,
-    baseline: baseline.baseline,
+    baseline,
     quarantine,
 });
 /** The run with what was noticed about its policy and its baseline. */
 const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };
 /** Leaves what was measured as evidence for later runs, where this one may be believed. Gives the paths. */
-async function leaveBehind({ inputs, baseline: { baseline } }, { run, folder, seeds, verdict }, { files, env }) {
+async function leaveBehind({ inputs, baseline }, { run, folder, seeds, verdict }, { files, env }) {
     if (inputs.evidence === 'never' || !isTrusted(env))
         return [];
     return leaveEvidence({ run, verdict, seeds, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge }, folder, files);
 }
 /** What earlier runs are good for while this one is made: who takes long, what costs much, and whose results are doubted. */
 function pastOf(before, env, isKept = keepsEvidence(before, env)) {
-    const { inputs, gate, quarantine, baseline: { baseline }, } = before;
+    const { inputs, gate, quarantine, baseline } = before;
     return {
         durations: usualDurations(baseline),
         costs: highCosts(baseline),
@@ -784,7 +874,7 @@ const leavesHistory = (before, env, isKept = keepsEvidence(before, env)) => isKe
 /** On a machine of one's own evidence lies in the folder of each run, and hardly any of it is kept: who wants that says so. */
 const keepsEvidence = ({ inputs: { given } }, env) => env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence');
 /** A run that is to leave evidence measures everything: what it took over would teach nobody anything. */
-function knownOf({ inputs, baseline: { baseline } }, env) {
+function knownOf({ inputs, baseline }, env) {
     const headSha = env['GITHUB_SHA'];
     if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
         return undefined;

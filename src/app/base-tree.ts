@@ -17,7 +17,7 @@ export function openBaseTree(
   let checkout: BaseCheckout | undefined;
   let laid: Promise<LaidOut | string> | undefined;
   const layOut = async (signal: AbortSignal): Promise<LaidOut | string> => {
-    const sha = baseSha ?? newestSha(baseline.baseline);
+    const sha = baseSha ?? newestSha(baseline);
     if (sha === undefined) return UNKNOWN_COMMIT;
     const root = await findRepository(cwd, files);
     const base = await checkOutBase(sha, { git, files, root }, signal);

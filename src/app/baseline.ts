@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { mergePools, poolsOf, prunePool } from '../evidence/pool.ts';
 import { type Problem, UserError, userError } from '../model/errors.ts';
 import type { Baseline, EvidencePool, Provenance } from '../model/evidence.ts';
-import type { EvidenceSource, Files } from '../model/ports.ts';
+import type { EvidenceSource } from '../model/ports.ts';
 import { findRepository } from '../suites/discover.ts';
 import { shownPath } from '../suites/shown-path.ts';
-import { JOURNAL } from './earlier-results.ts';
+import { type BaselineContent, type BaselineFiles, baselineAt } from './baseline-at.ts';
 import {
   EVIDENCE_FOLDER,
   looksLikeEvidence,
@@ -19,38 +19,31 @@ import { MAX_RESULTS_BYTES } from './result-rows.ts';
 /** Where a baseline is looked for. */
 export interface BaselineSite {
   readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'read' | 'realPath' | 'glob'>;
+  readonly files: BaselineFiles;
   /** Evidence elsewhere, where there is such a place. */
   readonly source?: EvidenceSource | undefined;
   readonly signal: AbortSignal;
   /** How old trials may be; 30 days unless given. */
   readonly maxAgeDays?: number | undefined;
-  /** A file that is not there is an error, and not a history that has not begun. */
-  readonly isExact?: boolean;
-}
-
-/** What to compare with, and what there is to say about it. */
-export interface FoundBaseline {
-  readonly baseline: Baseline;
-  readonly warnings: readonly Problem[];
+  /** The checkout, where `files` are as the base branch has them: what only a change adds is no baseline yet. */
+  readonly checkout?: BaselineFiles | undefined;
 }
 
 /**
  * The baseline that was asked for: nothing or `auto`, `none`, the number of a workflow run, or files of evidence,
- * folders of them, and results of runs, oldest first. `at` is when the run began, which ages are counted from. What is
- * there and cannot be read is `unavailable`. Throws a `UserError` for words that mean nothing.
+ * folders of them, results of runs, and folders of runs, of which the newest complete one counts; oldest first. `at` is when
+ * the run began, which ages are counted from. What is there and cannot be read is `unavailable`. Throws a `UserError` for
+ * what matches nothing.
  */
-export async function findBaseline(asked: readonly string[], at: string, site: BaselineSite): Promise<FoundBaseline> {
+export async function findBaseline(asked: readonly string[], at: string, site: BaselineSite): Promise<Baseline> {
   const [first = 'auto', ...others] = asked;
-  if (others.length === 0 && first === 'none') return told({ kind: 'none', why: 'the baseline is "none"' });
-  if (others.length === 0 && first === 'auto') return told(await byItself(at, site));
+  if (others.length === 0 && first === 'none') return { kind: 'none', why: 'the baseline is "none"' };
+  if (others.length === 0 && first === 'auto') return byItself(at, site);
   if (others.length === 0 && /^\d{1,15}$/.test(first) && (await stateOf(first, site)) === 'missing') {
-    return told(await ofWorkflowRun(Number(first), at, site));
+    return ofWorkflowRun(Number(first), at, site);
   }
   return named(asked, at, site);
 }
-
-const told = (baseline: Baseline): FoundBaseline => ({ baseline, warnings: [] });
 
 async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
   const { cwd, files, source, signal } = site;
@@ -74,46 +67,37 @@ async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promi
 
 const stateOf = (given: string, { cwd, files }: BaselineSite) => files.state(resolve(cwd, given));
 
-async function named(asked: readonly string[], at: string, site: BaselineSite): Promise<FoundBaseline> {
+async function named(asked: readonly string[], at: string, site: BaselineSite): Promise<Baseline> {
   const parts: ReadPart[] = [];
-  const missing: string[] = [];
   const seen = new Set<string>();
+  const errors: Problem[] = [];
+  const onlyInChange: string[] = [];
   for (const [index, given] of asked.entries()) {
-    if ((await stateOf(given, site)) === 'missing') {
-      missing.push(given);
+    const content = await baselineAt(given, at, site);
+    if (content.kind === 'nothing') {
+      if (await isOnlyInCheckout(given, at, site)) onlyInChange.push(given);
+      else errors.push(content.problem);
       continue;
     }
-    const path = await site.files.realPath(resolve(site.cwd, given));
+    const path = await site.files.realPath(content.path);
     if (seen.has(path)) continue;
     seen.add(path);
-    const part = await readPart(path, given, at, { index, of: asked.length }, site);
-    if (part.kind === 'unavailable') return told(part);
+    const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
+    if (part.kind === 'unavailable') return part;
     parts.push(part);
   }
-  if (missing.length > 0 && site.isExact) throw nothingAt(missing);
-  if (parts.length === 0) return told({ kind: 'none', why: `there is nothing at ${missing.join(', ')} yet` });
+  if (errors.length > 0) throw new UserError(errors);
+  if (parts.length === 0) {
+    return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
+  }
   const pools = mergePools(withOneFile(parts.flatMap((part) => part.pools)));
-  return {
-    baseline: { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) },
-    warnings: missing.map(notThere),
-  };
+  return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
 }
 
-const nothingAt = (missing: readonly string[]) =>
-  new UserError(
-    missing.map((given) => ({
-      code: 'FILE_MISSING' as const,
-      severity: 'error' as const,
-      message: `There is no baseline at ${given}`,
-      hint: 'Name a file of evidence, a folder of them, the folder of a run, or a file of results.',
-    })),
-  );
-
-const notThere = (given: string): Problem => ({
-  code: 'FILE_MISSING',
-  severity: 'warning',
-  message: `There is no baseline at ${given}; the others are used`,
-});
+async function isOnlyInCheckout(given: string, at: string, site: BaselineSite): Promise<boolean> {
+  if (site.checkout === undefined) return false;
+  return (await baselineAt(given, at, { ...site, files: site.checkout })).kind !== 'nothing';
+}
 
 interface ReadPart {
   readonly kind: 'read';
@@ -127,19 +111,20 @@ interface Order {
   readonly of: number;
 }
 
-async function readPart(path: string, given: string, at: string, order: Order, site: BaselineSite): Promise<Part> {
+async function readPart(
+  { kind, path, shown }: BaselineContent,
+  at: string,
+  order: Order,
+  site: BaselineSite,
+): Promise<Part> {
   const { files } = site;
   try {
-    if ((await files.state(path)) === 'folder') {
-      const isRun = (await Promise.all(['report.json', JOURNAL].map((name) => files.state(join(path, name))))).includes(
-        'file',
-      );
-      return isRun ? await ofResults(given, at, order, site) : asPart(await readEvidenceFolder(path, files), at, site);
-    }
+    if (kind === 'run') return await ofResults(shown, at, order, site);
+    if (kind === 'evidence') return asPart(await readEvidenceFolder(path, files), at, site);
     const isRow = /\.jsonl$/i.test(path);
     const text = isRow ? '' : await files.read(path, MAX_RESULTS_BYTES);
     const isReport = /"generator"\s*:/.test(text.slice(0, 400));
-    if (isRow || isReport || !looksLikeEvidence(text, path)) return await ofResults(given, at, order, site);
+    if (isRow || isReport || !looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
     return asPart(readEvidenceText(text, path), at, site);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -6,7 +6,7 @@ import type { PolicySource } from '../model/policy-source.ts';
 import type { EvidenceSource } from '../model/ports.ts';
 import type { Quarantined } from '../model/quarantine.ts';
 import { type RunResult, resultKey } from '../model/result.ts';
-import { type FoundBaseline, findBaseline } from './baseline.ts';
+import { findBaseline } from './baseline.ts';
 import { doubtsOf } from './confirm.ts';
 import type { Evaluated, Past } from './evaluate.ts';
 import type { FoundPolicy } from './find-policy.ts';
@@ -22,7 +22,7 @@ import type { World } from './world.ts';
 
 /** What a run is decided by, read before anything is spent: mistakes in it are told then. */
 export interface BeforeRun extends Policy {
-  readonly baseline: FoundBaseline;
+  readonly baseline: Baseline;
   readonly quarantine: readonly Quarantined[];
   /** Whose policy it is, where a change is judged that could edit it. */
   readonly source?: PolicySource | undefined;
@@ -49,10 +49,8 @@ export async function beforeRun(found: FoundPolicy, around: Around, source?: Evi
   const policy = await quarantineOf(found, site);
   const now = new Date(around.clock.now()).toISOString();
   const { files, source: told, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
-  const baseline =
-    unavailable === undefined
-      ? await findBaseline(inputs.baseline, now, { ...site, files })
-      : { baseline: unavailable, warnings: [] };
+  const checkout = files === site.files ? undefined : site.files;
+  const baseline = unavailable ?? (await findBaseline(inputs.baseline, now, { ...site, files, checkout }));
   return {
     inputs,
     gate: expecting(found, source),
@@ -61,7 +59,7 @@ export async function beforeRun(found: FoundPolicy, around: Around, source?: Evi
     source: told,
     base: found.base,
     baseline,
-    warnings: [...found.warnings, ...policy.warnings, ...baseline.warnings],
+    warnings: [...found.warnings, ...policy.warnings],
   };
 }
 
@@ -76,7 +74,7 @@ export const decidingBy = ({ gate, configured, baseline, quarantine, source }: B
   policy: gate,
   configured,
   source,
-  baseline: baseline.baseline,
+  baseline,
   quarantine,
 });
 
@@ -86,7 +84,7 @@ export const withWarnings = (run: RunResult, warnings: readonly Problem[]): RunR
 
 /** Leaves what was measured as evidence for later runs, where this one may be believed. Gives the paths. */
 export async function leaveBehind(
-  { inputs, baseline: { baseline } }: BeforeRun,
+  { inputs, baseline }: BeforeRun,
   { run, folder, seeds, verdict }: Evaluated & { readonly verdict: Leaves },
   { files, env }: Pick<World, 'files' | 'env'>,
 ): Promise<readonly string[]> {
@@ -102,12 +100,7 @@ type Leaves = Parameters<typeof leaveEvidence>[0]['verdict'];
 
 /** What earlier runs are good for while this one is made: who takes long, what costs much, and whose results are doubted. */
 export function pastOf(before: BeforeRun, env: World['env'], isKept = keepsEvidence(before, env)): Past {
-  const {
-    inputs,
-    gate,
-    quarantine,
-    baseline: { baseline },
-  } = before;
+  const { inputs, gate, quarantine, baseline } = before;
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),
@@ -126,7 +119,7 @@ const keepsEvidence = ({ inputs: { given } }: BeforeRun, env: World['env']): boo
   env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence');
 
 /** A run that is to leave evidence measures everything: what it took over would teach nobody anything. */
-function knownOf({ inputs, baseline: { baseline } }: BeforeRun, env: World['env']): Past['known'] {
+function knownOf({ inputs, baseline }: BeforeRun, env: World['env']): Past['known'] {
   const headSha = env['GITHUB_SHA'];
   if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
     return undefined;

@@ -35,7 +35,7 @@ export async function withControls(made: Made, before: BeforeRun, tree: BaseTree
   const { run } = made;
   const { inputs, gate, baseline, quarantine } = before;
   if (inputs.control === 'off' || run.dryRun || !run.complete || world.signal.aborted) return run;
-  const wanted = controlsFor(pairingOf(run, { baseline: baseline.baseline, quarantine }), gate);
+  const wanted = controlsFor(pairingOf(run, { baseline, quarantine }), gate);
   if (wanted.length === 0) return run;
   const outcome = await measured(wanted, made, { inputs, tree }, world);
   const controls = [...(run.controls ?? []), ...outcome.results];

@@ -35,7 +35,7 @@ export function forecast(tests: readonly PlannedTest[], baseline: Baseline, poli
 }
 
 /** Tells with the plan what the comparison could see. */
-export const foreseeing = (progress: Progress, { baseline: { baseline }, gate, inputs }: BeforeRun): Progress => ({
+export const foreseeing = (progress: Progress, { baseline, gate, inputs }: BeforeRun): Progress => ({
   ...progress,
   planned(outline, problems) {
     const planned = outline.planned ?? [];

@@ -262,7 +262,7 @@ export const inputsSchema = z.strictObject({
   }),
   baseline: lines.default([]).meta({
     description:
-      'What the run is compared with: `auto`, `none`, or files of evidence, folders or results of earlier runs, one per line, oldest first; the number of a workflow run, too.',
+      'What the run is compared with: `auto`, `none`, or files of evidence, folders or results of earlier runs, one per line, oldest first; of a folder of runs the newest complete one; the number of a workflow run, too.',
     default: '`auto`: what earlier runs left in `.agentv/evidence`',
   }),
   baselineBranch: branch.optional().meta({

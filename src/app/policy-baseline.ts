@@ -14,7 +14,7 @@ import type { FoundPolicy } from './find-policy.ts';
 import { memoryFiles } from './memory-files.ts';
 import { FEW, type PolicyBase } from './policy-base.ts';
 
-type Disk = Pick<Files, 'state' | 'read' | 'realPath' | 'glob'>;
+type Disk = Pick<Files, 'state' | 'read' | 'realPath' | 'glob' | 'namesIn'>;
 
 /** The files that a baseline is read from, and what a change does to them. */
 export interface BaselineFiles {
@@ -125,6 +125,7 @@ function overlaid(disk: Disk, differences: Differences): Disk {
     async realPath(path) {
       return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
     },
+    namesIn: (folder, most) => disk.namesIn(folder, most),
     async glob(patterns, options) {
       const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
       // Files of evidence are all that is looked for in a folder.

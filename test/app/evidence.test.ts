@@ -169,17 +169,35 @@ describe('a run', () => {
     expect(project.list('out')).not.toContain('evidence');
   });
 
-  test('warns where a baseline that was named is not there yet', async () => {
-    using project = checkout();
-    const { exitCode, stdout } = await run(project, ['-o', 'out', '--baseline', 'cached/evidence']);
-    expect(exitCode).toBe(0);
-    expect(stdout).toContain('Nothing was compared: there is nothing at cached/evidence yet');
-    expect((await run(project, ['-o', 'out', '--baseline', 'cached', '--on-missing-baseline', 'fail'])).exitCode).toBe(
-      1,
+  test('stops before anything is spent where a named baseline is not there', async () => {
+    using project = checkout({ 'empty/.gitkeep': '', 'runs/nested/deep/index.txt': '' });
+    await expect(run(project, ['-o', 'out', '--baseline', 'cached/evidence'])).rejects.toThrow(
+      /There is no baseline at cached\/evidence[\s\S]*found: no folder cached either/,
     );
-    expect(
-      (await run(project, ['-o', 'out', '--baseline', 'cached', '--on-missing-baseline', 'pass'])).stdout,
-    ).toContain('Passed');
+    await expect(run(project, ['-o', 'out', '--baseline', 'cahced'])).rejects.toThrow(
+      /There is no baseline at cahced[\s\S]*found: in the working directory: .*empty/,
+    );
+    await expect(run(project, ['-o', 'out', '--baseline', 'empty'])).rejects.toThrow(
+      /There is no baseline in empty[\s\S]*found: only \.gitkeep/,
+    );
+    await expect(run(project, ['-o', 'out', '--baseline', 'runs'])).rejects.toThrow(
+      /There is no baseline in runs[\s\S]*found: only nested\//,
+    );
+    expect(project.exists('out')).toBe(false);
+  });
+
+  test('takes the newest complete run of a folder of runs', async () => {
+    using project = checkout();
+    for (const name of ['2026-01-01T00-00-00-000Z', '2026-01-02T00-00-00-000Z', '2026-01-03T00-00-00-000Z']) {
+      await run(project, ['-o', `runs/${name}`]);
+    }
+    const broken = JSON.parse(project.read('runs/2026-01-03T00-00-00-000Z/report.json'));
+    project.write('runs/2026-01-03T00-00-00-000Z/report.json', JSON.stringify({ ...broken, complete: false }));
+    const { stdout, exitCode } = await run(project, ['-o', 'out', '--baseline', 'runs']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Compared with runs/2026-01-02T00-00-00-000Z');
+    const gated = await perform(project, ['gate', 'runs/2026-01-02T00-00-00-000Z', '--baseline', 'runs']);
+    expect(gated.stdout).toContain('Compared with runs/2026-01-01T00-00-00-000Z');
   });
 
   test('says what it could see before anything is spent, in a dry run too', async () => {

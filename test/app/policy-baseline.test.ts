@@ -66,7 +66,7 @@ function aPull(base: Readonly<Record<string, string>>, head: Readonly<Record<str
 }
 
 /** How often the test passed in what was found. */
-function passesIn({ baseline: { baseline } }: BeforeRun): string {
+function passesIn({ baseline }: BeforeRun): string {
   if (baseline.kind !== 'found') return baseline.kind;
   const trials = baseline.pools.flatMap(({ tests }) => tests.flatMap((each) => each.trials));
   return `${trials.filter(({ pass }) => pass).length}/${trials.length}`;
@@ -192,7 +192,7 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
 
   test('and evidence that GitHub gives no content of is no measurement, with what to do', async () => {
     const { before } = await shallow({ [FILE]: BAD }, { [FILE]: `${GOOD}${' '.repeat(1024 * 1024)}` });
-    expect(before.baseline.baseline).toMatchObject({
+    expect(before.baseline).toMatchObject({
       kind: 'unavailable',
       why: `This change has another baseline than its base branch, of which that could not be read: ${FILE} has more than the 1048576 bytes that GitHub hands out of a file`,
       hint: expect.stringMatching(/^Check out the repository with its history \(fetch-depth: 0\), so that git can /),
@@ -204,7 +204,7 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
       Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`.agentv/evidence/${at}.json`, text]));
     const { before, requests } = await shallow(many(BAD), many(GOOD));
     expect(requests.length).toBeLessThanOrEqual(60);
-    expect(before.baseline.baseline).toMatchObject({
+    expect(before.baseline).toMatchObject({
       kind: 'unavailable',
       hint: expect.stringContaining('fetch-depth: 0'),
     });

@@ -41,15 +41,14 @@ async function decided({ paths, inputs: given, confirmations }: AskedGate, world
   const quarantine = await findQuarantine(inputs.quarantineFile, world);
   const read = dated((await readResults(paths, world)).run, world.clock.now());
   const run = withRequirements(read, inputs);
-  const { baseline, warnings } = await findBaseline(inputs.baseline, run.startedAt, {
+  const baseline = await findBaseline(inputs.baseline, run.startedAt, {
     ...world,
-    isExact: true,
     maxAgeDays: inputs.baselineMaxAge,
   });
   const again = await confirmationsOf(confirmations, run, world);
   const unreadable = [...(run.unreadable ?? []), ...again.unreadable];
   const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
-  return reportOn(withWarnings(whole, [...warnings, ...again.warnings]), inputs, {
+  return reportOn(withWarnings(whole, again.warnings), inputs, {
     policy,
     baseline,
     quarantine,
