@@ -266,8 +266,9 @@ function authorOf({ author }, env) {
 async function evidenceOf({ evidence }, { cwd, files }) {
     const path = evidence === undefined ? await usualFolder(cwd, files) : (0,external_node_path_.resolve)(cwd, evidence);
     const state = await files.state(path);
+    const missing = () => noEvidence((0,shown_path/* shownPath */.p)(path, cwd), evidence);
     if (state === 'missing')
-        throw noEvidence((0,shown_path/* shownPath */.p)(path, cwd));
+        throw missing();
     const read = state === 'folder'
         ? await (0,evidence_files/* readEvidenceFolder */.i0)(path, files)
         : (0,evidence_files/* readEvidenceText */.NR)(await files.read(path, codec/* MAX_EVIDENCE_BYTES */.bU), path);
@@ -277,7 +278,7 @@ async function evidenceOf({ evidence }, { cwd, files }) {
         });
     }
     if (read.files.length === 0)
-        throw noEvidence((0,shown_path/* shownPath */.p)(path, cwd));
+        throw missing();
     return read.files;
 }
 async function usualFolder(cwd, files) {
@@ -285,9 +286,16 @@ async function usualFolder(cwd, files) {
     const own = (0,external_node_path_.join)(cwd, evidence_files/* EVIDENCE_FOLDER */.TX);
     return (await files.state(own)) === 'folder' ? own : (0,external_node_path_.join)(root, evidence_files/* EVIDENCE_FOLDER */.TX);
 }
-const noEvidence = (where) => (0,errors/* userError */.IF)('FILE_MISSING', `There is no evidence in ${where}`, {
-    hint: 'Name a file of evidence, or a folder of them, with --evidence; runs leave them in their folder.',
+const noEvidence = (where, given) => (0,errors/* userError */.IF)('FILE_MISSING', `There is no evidence in ${where}`, {
+    hint: given === undefined
+        ? WHERE_FROM
+        : 'Name a file of evidence, or a folder of them, with --evidence; a run leaves them in the folder "evidence" of its results.',
 });
+/** No run writes to the usual folder: its files are committed by people. */
+const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
+  gh run download <run of the base branch> --name <agentv-evidence-\u2026> --dir .agentv/evidence
+The report of a pull request names that run ("Compared with run \u2026"), and the log of its step the artifact. For runs on this machine, name
+the evidence of one: --evidence .agentv/results/runs/default/<time>/evidence`;
 function notKnown(unknown, files, { suite, target }) {
     const ids = files
         .filter(({ pool }) => (suite ?? pool.suite) === pool.suite && (target ?? pool.target) === pool.target)

@@ -410,7 +410,7 @@ const inputsSchema = schemas/* strictObject */.rej({
     }),
     baseline: lines.default([]).meta({
         description: 'What the run is compared with: `auto`, `none`, or files of evidence, folders or results of earlier runs, one per line, oldest first; of a folder of runs the newest complete one; the number of a workflow run, too.',
-        default: '`auto`: what earlier runs left in `.agentv/evidence`',
+        default: '`auto`: the files that you keep in `.agentv/evidence`, else on GitHub what runs of the base branch left as artifacts',
     }),
     baselineBranch: branch.optional().meta({
         description: 'The branch whose runs leave the evidence that a run is compared with.',

@@ -290,6 +290,19 @@ describe('eval-action accept', () => {
     expect(project.read('e.json')).toBe(before);
   });
 
+  test('says on a machine without evidence where to get it, and works with what a run here has left', async () => {
+    using project = checkout();
+    await run(project, ['--experiment', 'default']);
+    const accepting = (...more: string[]) => perform(project, ['accept', 'two', ...argv, ...more], PATH);
+    const refused = await accepting().catch((error: Error) => error.message);
+    expect(refused).toContain('There is no evidence in .agentv/evidence');
+    expect(refused).toContain('gh run download');
+    expect(refused).toContain('--evidence .agentv/results/runs/default/<time>/evidence');
+    const [time = ''] = project.list('.agentv/results/runs/default');
+    const { exitCode } = await accepting('--evidence', `.agentv/results/runs/default/${time}/evidence`);
+    expect(exitCode).toBe(0);
+  });
+
   test.each([
     ['no reason', ['greets', '--author', 'Ada'], 'reason'],
     ['an empty reason', ['greets', '--reason', ' ', '--author', 'Ada'], 'say why they are accepted'],

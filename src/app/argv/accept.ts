@@ -9,7 +9,10 @@ export function acceptArgv(command: Command, ask: Ask): void {
     .addHelpText('after', EXAMPLES)
     .requiredOption('--reason <TEXT>', 'why they are right as they are; kept with the evidence')
     .option('--author <NAME>', 'who accepts them (default: the user of this machine, or the actor of the job)')
-    .option('--evidence <PATH>', 'a file of evidence, or a folder of them (default: .agentv/evidence)')
+    .option(
+      '--evidence <PATH>',
+      'a file of evidence, or a folder of them (default: .agentv/evidence, which no run writes)',
+    )
     .option('--suite <NAME>', 'only in this suite (default: in all)')
     .option('--target <NAME>', 'only on this target (default: on all)')
     .action((tests: string[], given: Record<string, unknown>) => {

@@ -60,7 +60,8 @@ function authorOf({ author }: AskedAccept, env: Around['env']): string {
 async function evidenceOf({ evidence }: AskedAccept, { cwd, files }: Around): Promise<readonly EvidenceFile[]> {
   const path = evidence === undefined ? await usualFolder(cwd, files) : resolve(cwd, evidence);
   const state = await files.state(path);
-  if (state === 'missing') throw noEvidence(shownPath(path, cwd));
+  const missing = () => noEvidence(shownPath(path, cwd), evidence);
+  if (state === 'missing') throw missing();
   const read =
     state === 'folder'
       ? await readEvidenceFolder(path, files)
@@ -70,7 +71,7 @@ async function evidenceOf({ evidence }: AskedAccept, { cwd, files }: Around): Pr
       hint: 'Name a file of evidence, or a folder of them, with --evidence.',
     });
   }
-  if (read.files.length === 0) throw noEvidence(shownPath(path, cwd));
+  if (read.files.length === 0) throw missing();
   return read.files;
 }
 
@@ -80,10 +81,19 @@ async function usualFolder(cwd: string, files: Around['files']): Promise<string>
   return (await files.state(own)) === 'folder' ? own : join(root, EVIDENCE_FOLDER);
 }
 
-const noEvidence = (where: string) =>
+const noEvidence = (where: string, given: string | undefined) =>
   userError('FILE_MISSING', `There is no evidence in ${where}`, {
-    hint: 'Name a file of evidence, or a folder of them, with --evidence; runs leave them in their folder.',
+    hint:
+      given === undefined
+        ? WHERE_FROM
+        : 'Name a file of evidence, or a folder of them, with --evidence; a run leaves them in the folder "evidence" of its results.',
   });
+
+/** No run writes to the usual folder: its files are committed by people. */
+const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
+  gh run download <run of the base branch> --name <agentv-evidence-…> --dir .agentv/evidence
+The report of a pull request names that run ("Compared with run …"), and the log of its step the artifact. For runs on this machine, name
+the evidence of one: --evidence .agentv/results/runs/default/<time>/evidence`;
 
 function notKnown(unknown: readonly string[], files: readonly EvidenceFile[], { suite, target }: AskedAccept) {
   const ids = files
