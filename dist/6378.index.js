@@ -362,12 +362,17 @@ const reasonRules = [
     'envelope',
     'dry-run',
     'stopped',
+    'requirement',
+    'increase',
+    'coverage',
 ];
 const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
     /** The verdict that this reason alone would give. */
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The same in the few words of a headline. */
+    short: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** The suite's file. */
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -440,7 +445,7 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */   vE: () => (/* binding */ notesOn)
 /* harmony export */ });
 /* harmony import */ var _shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28732);
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38254);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
 
@@ -2058,47 +2063,19 @@ const SMALLEST_ERROR = 1e-12;
 
 /***/ }),
 
-/***/ 90327:
+/***/ 38254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _G: () => (/* binding */ allFrom),
-/* harmony export */   kc: () => (/* binding */ passAtK),
-/* harmony export */   l0: () => (/* binding */ jeffreysLow),
-/* harmony export */   ym: () => (/* binding */ passAllK)
-/* harmony export */ });
-/** The least share that a count still speaks for: the lower end of Jeffreys' 95 % interval (gate.md O4). */
-function jeffreysLow(hits, n) {
-    return hits === 0 ? 0 : betaPoint(0.025, hits + 0.5, n - hits + 0.5);
-}
-/** Pass@k: the chance that at least one of k trials, drawn from those made, passes (gate.md \u00a72.10). */
-function passAtK(passes, trials, k) {
-    return k < 1 || k > trials ? undefined : 1 - allFrom(trials - passes, trials, k);
-}
-/** Pass^k: the chance that all of k trials, drawn from those made, pass. */
-function passAllK(passes, trials, k) {
-    return k < 1 || k > trials ? undefined : allFrom(passes, trials, k);
-}
-/** The chance that k draws from `all` are all among `some`: binom(some, k)/binom(all, k). */
-function allFrom(some, all, k) {
-    let chance = 1;
-    for (let i = 0; i < k; i += 1)
-        chance *= Math.max(0, some - i) / (all - i);
-    return chance;
-}
-/** The point of a beta distribution below which the share `p` lies, by halving. */
-function betaPoint(p, a, b) {
-    let low = 0;
-    let high = 1;
-    for (let step = 0; step < 60; step += 1) {
-        const middle = (low + high) / 2;
-        if (betaShare(middle, a, b) < p)
-            low = middle;
-        else
-            high = middle;
-    }
-    return (low + high) / 2;
-}
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _G: () => (/* binding */ allFrom),
+  l0: () => (/* binding */ jeffreysLow),
+  ym: () => (/* binding */ passAllK),
+  kc: () => (/* binding */ passAtK)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/shared/statistics/beta.js
 /** The regularised incomplete beta function, by its continued fraction (Lentz's method). */
 function betaShare(x, a, b) {
     if (x <= 0)
@@ -2136,6 +2113,41 @@ function logGamma(x) {
     const inverse = 1 / (y * y);
     const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / y;
     return shift + (y - 0.5) * Math.log(y) - y + 0.5 * Math.log(2 * Math.PI) + series;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/shared/statistics/proportion.js
+
+/** The least share that a count still speaks for: the lower end of Jeffreys' 95 % interval (gate.md O4). */
+function jeffreysLow(hits, n) {
+    return hits === 0 ? 0 : betaPoint(0.025, hits + 0.5, n - hits + 0.5);
+}
+/** Pass@k: the chance that at least one of k trials, drawn from those made, passes (gate.md \u00a72.10). */
+function passAtK(passes, trials, k) {
+    return k < 1 || k > trials ? undefined : 1 - allFrom(trials - passes, trials, k);
+}
+/** Pass^k: the chance that all of k trials, drawn from those made, pass. */
+function passAllK(passes, trials, k) {
+    return k < 1 || k > trials ? undefined : allFrom(passes, trials, k);
+}
+/** The chance that k draws from `all` are all among `some`: binom(some, k)/binom(all, k). */
+function allFrom(some, all, k) {
+    let chance = 1;
+    for (let i = 0; i < k; i += 1)
+        chance *= Math.max(0, some - i) / (all - i);
+    return chance;
+}
+/** The point of a beta distribution below which the share `p` lies, by halving. */
+function betaPoint(p, a, b) {
+    let low = 0;
+    let high = 1;
+    for (let step = 0; step < 60; step += 1) {
+        const middle = (low + high) / 2;
+        if (betaShare(middle, a, b) < p)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
 }
 
 

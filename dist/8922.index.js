@@ -6264,7 +6264,7 @@ const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
 /* harmony export */   r4: () => (/* binding */ neededFor)
 /* harmony export */ });
 /* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80427);
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38254);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93529);
 
 
@@ -6406,7 +6406,7 @@ const MOST_TESTS = 20_000;
 /* harmony export */   N: () => (/* binding */ replays)
 /* harmony export */ });
 /* unused harmony export FEWEST_REPLAYS */
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90327);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38254);
 /* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5051);
 /* harmony import */ var _suite_drop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23057);
 
@@ -8474,42 +8474,58 @@ function holm(ps, alpha) {
 /* harmony export */   pY: () => (/* binding */ shuffledHigher)
 /* harmony export */ });
 /* unused harmony export randomFrom */
-/** As gate.md \u00a72.5 has it. */
-const MOST_SHUFFLES = 10_000;
-/** Fewer still make an honest test, only a coarser one; large suites get fewer, so that the time has a bound. */
-const FEWEST_SHUFFLES = 400;
-const MOST_DRAWS = 10_000_000;
+const SHUFFLES = 9_999;
+/** Equal sums that were added in another order differ in their last bits. */
+const ALMOST_EQUAL = 1e-9;
 /**
- * The chance that the present measurements would be so high on average if nothing had changed within any test, by
- * shuffling the two sides within each test. The same seed gives the same answer. At least 1/10,001 (up to 1/401 for
- * suites with thousands of trials).
+ * The chance that the present measurements are this low on average if nothing changed within any test: shuffles the
+ * labels "base" and "now" within each test. The same seed gives the same answer.
  */
-function shuffledHigher(tests, seed) {
+function shuffledLower(tests, seed) {
+    const random = new Xorshift(seed);
     const informative = tests.filter(isInformative);
-    const draws = informative.reduce((sum, { now }) => sum + now.length, 0);
-    const shuffles = Math.max(FEWEST_SHUFFLES, Math.min(MOST_SHUFFLES, Math.floor(MOST_DRAWS / Math.max(1, draws))));
-    const random = randomFrom(seed);
-    const pools = informative.map(({ base, now }) => ({ values: Float64Array.from([...now, ...base]), now: now.length }));
-    const observed = pools.reduce((sum, { values, now }) => sum + meanOfFirst(values, now), 0);
-    // Equal sums that were added in another order are not equal to the last bit.
-    const least = observed - 1e-9 * Math.max(1, Math.abs(observed));
-    let asHigh = 0;
-    for (let turn = 0; turn < shuffles; turn += 1) {
-        let sum = 0;
-        for (const { values, now } of pools) {
-            drawFirst(values, now, random);
-            sum += meanOfFirst(values, now);
-        }
-        if (sum >= least)
-            asHigh += 1;
+    const sums = new Float64Array(SHUFFLES);
+    let observed = 0;
+    for (const { base, now } of informative) {
+        const values = Float64Array.from([...now, ...base]);
+        observed += meanOfFirst(values, now.length);
+        if (now.length === 1)
+            addSingleDraws(sums, values, random);
+        else
+            addDraws(sums, values, now.length, random);
     }
-    return (1 + asHigh) / (shuffles + 1);
+    const most = observed + ALMOST_EQUAL;
+    let asLow = 0;
+    for (const sum of sums)
+        if (sum <= most)
+            asLow += 1;
+    return (1 + asLow) / (SHUFFLES + 1);
 }
-/** The same question the other way round: the chance of present measurements that are so low. */
-const shuffledLower = (tests, seed) => shuffledHigher(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
+/** The chance that the present measurements are this high. */
+const shuffledHigher = (tests, seed) => shuffledLower(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
 const negated = (value) => -value;
-/** Where all measurements are equal, every shuffle looks the same. */
-const isInformative = ({ base, now }) => base.length > 0 && now.length > 0 && [...base, ...now].some((value) => value !== now[0]);
+/** A test whose measurements are all equal looks the same in every shuffle. */
+const isInformative = ({ base, now }) => base.length > 0 &&
+    now.length > 0 &&
+    (now.some((value) => value !== now[0]) || base.some((value) => value !== now[0]));
+/** Written out, because it runs once for every test and shuffle. */
+function addSingleDraws(sums, values, random) {
+    const share = values.length / 4_294_967_296;
+    let { state } = random;
+    for (let turn = 0; turn < sums.length; turn += 1) {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        sums[turn] = sums[turn] + values[((state >>> 0) * share) | 0];
+    }
+    random.state = state;
+}
+function addDraws(sums, values, count, random) {
+    for (let turn = 0; turn < sums.length; turn += 1) {
+        drawFirst(values, count, random);
+        sums[turn] = (sums[turn] ?? 0) + meanOfFirst(values, count);
+    }
+}
 function meanOfFirst(values, count) {
     let sum = 0;
     for (let i = 0; i < count; i += 1)
@@ -8519,22 +8535,30 @@ function meanOfFirst(values, count) {
 /** Puts a random choice of the values in front. */
 function drawFirst(values, count, random) {
     for (let i = 0; i < count; i += 1) {
-        const j = i + Math.floor(random() * (values.length - i));
+        const j = i + Math.floor(random.next() * (values.length - i));
         const kept = values[i] ?? 0;
         values[i] = values[j] ?? 0;
         values[j] = kept;
     }
 }
-/** Numbers from 0 to 1 that look random and follow from the seed: Marsaglia's xorshift on 32 bits. */
+/** Marsaglia's xorshift on 32 bits: numbers that look random and follow from the seed. */
+class Xorshift {
+    state;
+    constructor(seed) {
+        // Zero would stay zero.
+        this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+    }
+    /** From 0 to 1. */
+    next() {
+        this.state ^= this.state << 13;
+        this.state ^= this.state >>> 17;
+        this.state ^= this.state << 5;
+        return (this.state >>> 0) / 4_294_967_296;
+    }
+}
 function randomFrom(seed) {
-    // Zero would stay zero.
-    let state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
-    return () => {
-        state ^= state << 13;
-        state ^= state >>> 17;
-        state ^= state << 5;
-        return (state >>> 0) / 4_294_967_296;
-    };
+    const random = new Xorshift(seed);
+    return () => random.next();
 }
 
 

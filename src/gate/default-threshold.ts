@@ -6,7 +6,7 @@ import { PASS_MARK } from '../model/suite.ts';
  * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their
  * failing tests.
  */
-export function withDefaultThresholds(suites: readonly SuiteReport[], comparison: Comparison): SuiteReport[] {
+export function withDefaultThresholds(suites: readonly SuiteReport[], comparison: ComparedSuites): SuiteReport[] {
   const compared = comparedSuites(comparison);
   return suites.map((suite) =>
     suite.threshold !== undefined || compared.has(keyOf(suite))
@@ -15,13 +15,18 @@ export function withDefaultThresholds(suites: readonly SuiteReport[], comparison
   );
 }
 
+interface ComparedSuites {
+  readonly baseline: Pick<Comparison['baseline'], 'kind'>;
+  readonly suites: readonly (Pick<SuiteReport, 'suite' | 'file' | 'target'> & { readonly comparable: number })[];
+}
+
 /** Why the default threshold applies. */
 export const heldToDefault = ({ baseline }: Comparison): string => {
   const why = baseline.kind === 'found' ? 'no comparable test in the baseline' : 'no baseline yet';
   return `${why}: held to the default threshold ${PASS_MARK.toFixed(2)}`;
 };
 
-function comparedSuites({ baseline, suites }: Comparison): ReadonlySet<string> {
+function comparedSuites({ baseline, suites }: ComparedSuites): ReadonlySet<string> {
   if (baseline.kind !== 'found') return new Set();
   return new Set(suites.filter(({ comparable }) => comparable > 0).map(keyOf));
 }

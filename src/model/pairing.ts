@@ -1,3 +1,4 @@
+import type { AbsentSuite } from './assessment.ts';
 import type { ComparedWith } from './comparison.ts';
 import type { Envelope } from './envelope.ts';
 import type { EvidenceTrial } from './evidence.ts';
@@ -78,4 +79,6 @@ export interface Pairing {
   readonly at: string;
   readonly circumstances: BothCircumstances;
   readonly tests: readonly PairedTest[];
+  /** Suites of the newest baseline run that the run does not have. */
+  readonly absentSuites?: readonly AbsentSuite[] | undefined;
 }

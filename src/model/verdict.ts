@@ -19,6 +19,9 @@ export const reasonRules = [
   'envelope',
   'dry-run',
   'stopped',
+  'requirement',
+  'increase',
+  'coverage',
 ] as const;
 
 export const reasonSchema = lateObject(() => ({
@@ -26,6 +29,8 @@ export const reasonSchema = lateObject(() => ({
   /** The verdict that this reason alone would give. */
   kind: z.enum(verdictKinds),
   message: z.string(),
+  /** The same in the few words of a headline. */
+  short: z.string().optional(),
   suite: z.string().optional(),
   /** The suite's file. */
   file: z.string().optional(),

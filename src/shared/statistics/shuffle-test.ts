@@ -4,50 +4,65 @@ export interface Measured {
   readonly now: readonly number[];
 }
 
-/** As gate.md §2.5 has it. */
-const MOST_SHUFFLES = 10_000;
-/** Fewer still make an honest test, only a coarser one; large suites get fewer, so that the time has a bound. */
-const FEWEST_SHUFFLES = 400;
-const MOST_DRAWS = 10_000_000;
+const SHUFFLES = 9_999;
+/** Equal sums that were added in another order differ in their last bits. */
+const ALMOST_EQUAL = 1e-9;
 
 /**
- * The chance that the present measurements would be so high on average if nothing had changed within any test, by
- * shuffling the two sides within each test. The same seed gives the same answer. At least 1/10,001 (up to 1/401 for
- * suites with thousands of trials).
+ * The chance that the present measurements are this low on average if nothing changed within any test: shuffles the
+ * labels "base" and "now" within each test. The same seed gives the same answer.
  */
-export function shuffledHigher(tests: readonly Measured[], seed: number): number {
+export function shuffledLower(tests: readonly Measured[], seed: number): number {
+  const random = new Xorshift(seed);
   const informative = tests.filter(isInformative);
-  const draws = informative.reduce((sum, { now }) => sum + now.length, 0);
-  const shuffles = Math.max(FEWEST_SHUFFLES, Math.min(MOST_SHUFFLES, Math.floor(MOST_DRAWS / Math.max(1, draws))));
-  const random = randomFrom(seed);
-  const pools = informative.map(({ base, now }) => ({ values: Float64Array.from([...now, ...base]), now: now.length }));
-  const observed = pools.reduce((sum, { values, now }) => sum + meanOfFirst(values, now), 0);
-  // Equal sums that were added in another order are not equal to the last bit.
-  const least = observed - 1e-9 * Math.max(1, Math.abs(observed));
-  let asHigh = 0;
-  for (let turn = 0; turn < shuffles; turn += 1) {
-    let sum = 0;
-    for (const { values, now } of pools) {
-      drawFirst(values, now, random);
-      sum += meanOfFirst(values, now);
-    }
-    if (sum >= least) asHigh += 1;
+  const sums = new Float64Array(SHUFFLES);
+  let observed = 0;
+  for (const { base, now } of informative) {
+    const values = Float64Array.from([...now, ...base]);
+    observed += meanOfFirst(values, now.length);
+    if (now.length === 1) addSingleDraws(sums, values, random);
+    else addDraws(sums, values, now.length, random);
   }
-  return (1 + asHigh) / (shuffles + 1);
+  const most = observed + ALMOST_EQUAL;
+  let asLow = 0;
+  for (const sum of sums) if (sum <= most) asLow += 1;
+  return (1 + asLow) / (SHUFFLES + 1);
 }
 
-/** The same question the other way round: the chance of present measurements that are so low. */
-export const shuffledLower = (tests: readonly Measured[], seed: number): number =>
-  shuffledHigher(
+/** The chance that the present measurements are this high. */
+export const shuffledHigher = (tests: readonly Measured[], seed: number): number =>
+  shuffledLower(
     tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })),
     seed,
   );
 
 const negated = (value: number): number => -value;
 
-/** Where all measurements are equal, every shuffle looks the same. */
+/** A test whose measurements are all equal looks the same in every shuffle. */
 const isInformative = ({ base, now }: Measured): boolean =>
-  base.length > 0 && now.length > 0 && [...base, ...now].some((value) => value !== now[0]);
+  base.length > 0 &&
+  now.length > 0 &&
+  (now.some((value) => value !== now[0]) || base.some((value) => value !== now[0]));
+
+/** Written out, because it runs once for every test and shuffle. */
+function addSingleDraws(sums: Float64Array, values: Float64Array, random: Xorshift): void {
+  const share = values.length / 4_294_967_296;
+  let { state } = random;
+  for (let turn = 0; turn < sums.length; turn += 1) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    sums[turn] = (sums[turn] as number) + (values[((state >>> 0) * share) | 0] as number);
+  }
+  random.state = state;
+}
+
+function addDraws(sums: Float64Array, values: Float64Array, count: number, random: Xorshift): void {
+  for (let turn = 0; turn < sums.length; turn += 1) {
+    drawFirst(values, count, random);
+    sums[turn] = (sums[turn] ?? 0) + meanOfFirst(values, count);
+  }
+}
 
 function meanOfFirst(values: Float64Array, count: number): number {
   let sum = 0;
@@ -56,23 +71,34 @@ function meanOfFirst(values: Float64Array, count: number): number {
 }
 
 /** Puts a random choice of the values in front. */
-function drawFirst(values: Float64Array, count: number, random: () => number): void {
+function drawFirst(values: Float64Array, count: number, random: Xorshift): void {
   for (let i = 0; i < count; i += 1) {
-    const j = i + Math.floor(random() * (values.length - i));
+    const j = i + Math.floor(random.next() * (values.length - i));
     const kept = values[i] ?? 0;
     values[i] = values[j] ?? 0;
     values[j] = kept;
   }
 }
 
-/** Numbers from 0 to 1 that look random and follow from the seed: Marsaglia's xorshift on 32 bits. */
+/** Marsaglia's xorshift on 32 bits: numbers that look random and follow from the seed. */
+class Xorshift {
+  state: number;
+
+  constructor(seed: number) {
+    // Zero would stay zero.
+    this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+  }
+
+  /** From 0 to 1. */
+  next(): number {
+    this.state ^= this.state << 13;
+    this.state ^= this.state >>> 17;
+    this.state ^= this.state << 5;
+    return (this.state >>> 0) / 4_294_967_296;
+  }
+}
+
 export function randomFrom(seed: number): () => number {
-  // Zero would stay zero.
-  let state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 4_294_967_296;
-  };
+  const random = new Xorshift(seed);
+  return () => random.next();
 }

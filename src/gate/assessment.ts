@@ -1,0 +1,162 @@
+import type { Assessment, SuiteAssessment, TestAssessment } from '../model/assessment.ts';
+import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { grouped } from '../shared/grouped.ts';
+import { mean, meanOf } from '../shared/statistics/variance.ts';
+import { runScore } from './baseline-runs.ts';
+import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
+import { smallestDetectableDrop } from './detectable-drop.ts';
+import { detectableTests } from './detectable-tests.ts';
+import { growthOf } from './growth.ts';
+import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
+import { isQuarantined, sideOf } from './sides.ts';
+import { compareSuites, controlOf, type SuiteComparison, type SuiteResult } from './suite-comparison.ts';
+import { priorOfSuites } from './suspected-regressions.ts';
+import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
+
+/**
+ * Compares a run with its baseline: which suites dropped, which single tests regressed, what became more expensive or
+ * slower, and what could have been detected. `gate` makes the verdict from it.
+ */
+export function assess(pairing: Pairing, given: GateSettingsInput): Assessment {
+  const settings = gateSettings.parse(given);
+  const suites = comparedSuites(pairing);
+  const comparison = compareSuites(suites, settings);
+  const prior = priorOfSuites(suites);
+  const outcomes = testOutcomes(pairing, { suites, prior }, settings);
+  const expected = suites.flatMap(({ tests }) => tests.map(({ base, now }) => ({ base, planned: now.trials })));
+  const scores = suiteScores(pairing.tests);
+  return {
+    baseline: pairing.baseline,
+    suites: suites.map((suite, index) =>
+      suiteAssessment(suite, comparison.results[index], { comparison, settings, score: scores[index] }),
+    ),
+    tests: pairing.tests.map((test) => testAssessment(test, outcomes.get(test) ?? { state: 'passing' })),
+    ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
+    detectableTests: detectableTests(expected, prior),
+  };
+}
+
+/** The mean over the graded tests of each suite of the test's mean score, in the order of the suites. */
+function suiteScores(tests: readonly PairedTest[]): (number | undefined)[] {
+  const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+  return Array.from(groups.values(), (own) => {
+    const graded = own.filter((test) => test.now.length > 0 && !isQuarantined(test));
+    return graded.length === 0 ? undefined : mean(graded.map(({ now }) => meanOf(sideOf(now))));
+  });
+}
+
+interface SuiteContext {
+  readonly comparison: SuiteComparison;
+  readonly settings: GateSettings;
+  readonly score: number | undefined;
+}
+
+function suiteAssessment(
+  suite: ComparedSuite,
+  result: SuiteResult | undefined,
+  { comparison: { results, variation }, settings, score }: SuiteContext,
+): SuiteAssessment {
+  const { tests, reused, runs, setAside, newestAt } = suite;
+  const compared = results.filter((each) => each !== undefined).length;
+  const drop = smallestDetectableDrop(
+    tests.map(({ base, now }) => ({ base, planned: now.trials })),
+    { variation, runs: result?.noise.runs ?? 1, suites: Math.max(1, compared), maxDrop: settings.maxDrop },
+  );
+  return {
+    suite: suite.suite,
+    file: suite.file,
+    target: suite.target,
+    comparable: tests.length + reused,
+    reused,
+    ...(score !== undefined && { score }),
+    runs: runs.length,
+    runScores: runScores(suite),
+    ...(newestAt !== undefined && { newestAt }),
+    ...(setAside.length > 0 && { setAside: [...setAside] }),
+    ...resultFacts(suite, result, settings),
+    ...(drop !== undefined && { smallestDetectableDrop: drop }),
+    increases: growthOf(suite, settings),
+  };
+}
+
+/** The mean score of each baseline run, over the tests that it has. */
+const runScores = ({ runs }: ComparedSuite): number[] =>
+  runs.map((run) => {
+    const own = [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0);
+    return runScore(run, own);
+  });
+
+type ResultFacts = Pick<
+  SuiteAssessment,
+  | 'finding'
+  | 'delta'
+  | 'deltaLow'
+  | 'deltaHigh'
+  | 'p'
+  | 'pExact'
+  | 'pVariation'
+  | 'controlDelta'
+  | 'uncontrolled'
+  | 'contributors'
+>;
+
+function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, settings: GateSettings): ResultFacts {
+  if (result === undefined) return { finding: 'not-compared', contributors: [] };
+  const { finding, noise, p, pExact, pVariation, interval, contributors } = result;
+  const control = finding === 'drop' ? controlOf(suite) : undefined;
+  return {
+    finding: control?.acquits ? 'drop-on-base' : finding,
+    // Means of equal scores may differ in their last bits.
+    delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
+    deltaLow: interval.low,
+    deltaHigh: interval.high,
+    p,
+    pExact,
+    pVariation,
+    ...(control && { controlDelta: control.delta }),
+    ...(finding === 'drop' && settings.control === 'on' && control === undefined && { uncontrolled: true as const }),
+    contributors: [...contributors],
+  };
+}
+
+function testAssessment(test: PairedTest, { state, needed, p, uncontrolled, why }: TestOutcome): TestAssessment {
+  const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
+  const [base, now] = [sideOf(test.base), sideOf(test.now)];
+  // In one piece, with absent values as `undefined`: there are thousands of them.
+  return {
+    suite,
+    suiteFile,
+    testId,
+    target,
+    state,
+    place,
+    mustPass: mustPass || undefined,
+    flaky: isFlaky(base) || undefined,
+    base: countOf(base),
+    now: countOf(now),
+    score: now.trials === 0 ? undefined : now.sum / now.trials,
+    fresh: countIfAny(test.fresh),
+    needed,
+    control: countIfAny(test.control),
+    uncontrolled,
+    earlier: earlier && {
+      attempts: [...earlier.attempts],
+      now: countIfAny(earlier.now) ?? NONE,
+      fresh: countIfAny(earlier.fresh) ?? NONE,
+    },
+    quarantine: quarantine && {
+      owner: quarantine.entry.owner,
+      expiry: quarantine.entry.expiry,
+      expired: quarantine.expired,
+    },
+    p,
+    why,
+  };
+}
+
+const NONE = { passes: 0, trials: 0 };
+
+const countOf = ({ passes, trials }: { readonly passes: number; readonly trials: number }) =>
+  trials === 0 ? undefined : { passes, trials };
+
+const countIfAny = (trials: PairedTest['now']) => (trials.length === 0 ? undefined : countOf(sideOf(trials)));

@@ -1,0 +1,60 @@
+import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { grouped } from '../shared/grouped.ts';
+import { type BaselineRun, runsOf, type SetAsideRun, setAsideRuns } from './baseline-runs.ts';
+import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';
+
+/** One suite on one target. */
+export interface ComparedSuite {
+  readonly suite: string;
+  readonly file: string;
+  readonly target: string;
+  readonly tests: readonly ComparedTest[];
+  /** Tests whose result was taken over: their difference is 0 by definition, and they count. */
+  readonly reused: number;
+  /** The baseline runs, oldest first. */
+  readonly runs: readonly BaselineRun[];
+  readonly setAside: readonly SetAsideRun[];
+  /** When the newest baseline run was made, whether or not it is set aside. */
+  readonly newestAt?: string | undefined;
+}
+
+/** The tests of a pairing by suite and target, in the order of the run; those of a suite are sorted by id. */
+export function comparedSuites({ tests }: Pick<Pairing, 'tests'>): ComparedSuite[] {
+  const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+  return Array.from(groups.values(), (own): ComparedSuite => {
+    const [{ suite, suiteFile: file, target }] = own;
+    const compared = own.filter((test) => !isQuarantined(test));
+    const comparable = compared
+      .filter(({ kind }) => kind === 'comparable')
+      .sort((a, b) => (a.testId < b.testId ? -1 : 1));
+    const reused = compared.filter(({ kind }) => kind === 'reused').length;
+    return { suite, file, target, reused, ...withoutSetAsideRuns(comparable) };
+  });
+}
+
+function withoutSetAsideRuns(
+  comparable: readonly PairedTest[],
+): Pick<ComparedSuite, 'tests' | 'runs' | 'setAside' | 'newestAt'> {
+  const tests = comparable.map((test) => comparedTest(test, test.base));
+  const runs = runsOf(tests);
+  const newestAt = runs.at(-1)?.time;
+  const setAside = setAsideRuns(runs, tests);
+  if (setAside.length === 0) return { tests, runs, setAside, newestAt };
+  const names = new Set(setAside.map(({ run }) => run));
+  const left = comparable
+    .map((test) =>
+      comparedTest(
+        test,
+        test.base.filter(({ run }) => !names.has(run)),
+      ),
+    )
+    .filter(({ trials }) => trials.length > 0);
+  return { tests: left, runs: runsOf(left), setAside, newestAt };
+}
+
+const comparedTest = (test: PairedTest, trials: PairedTest['base']): ComparedTest => ({
+  test,
+  trials,
+  base: sideOf(trials),
+  now: sideOf(test.now),
+});

@@ -1,0 +1,35 @@
+import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { comparedSuites } from './compared-suites.ts';
+import { type GateSettingsInput, gateSettings } from './settings.ts';
+import { compareSuites, controlOf } from './suite-comparison.ts';
+import { confirmationOf, priorOfSuites, unexpectedFailures } from './suspected-regressions.ts';
+
+/** A test to run on the base commit, and how often. */
+export interface Control {
+  readonly test: PairedTest;
+  readonly trials: number;
+}
+
+/**
+ * The trials to run on the base commit before a run fails: a regressed test as often as it had to fail, and all tests of
+ * a suite that dropped as often as they were planned. Trials that are there already are not asked for again.
+ */
+export function controlsOf(pairing: Pairing, given: GateSettingsInput): Control[] {
+  const settings = gateSettings.parse(given);
+  if (settings.control === 'off') return [];
+  const suites = comparedSuites(pairing);
+  const wanted = new Map<PairedTest, number>();
+  for (const [index, result] of compareSuites(suites, settings).results.entries()) {
+    const suite = suites[index];
+    if (result?.finding !== 'drop' || suite === undefined || controlOf(suite) !== undefined) continue;
+    for (const { test, now } of suite.tests) wanted.set(test, now.trials);
+  }
+  const tests = suites.flatMap((suite) => suite.tests);
+  for (const { test, needed } of unexpectedFailures(tests, priorOfSuites(suites), settings)) {
+    if (needed === undefined || confirmationOf(test.fresh, needed) !== 'fails') continue;
+    wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
+  }
+  return [...wanted]
+    .map(([test, trials]) => ({ test, trials: trials - test.control.length }))
+    .filter(({ trials }) => trials > 0);
+}

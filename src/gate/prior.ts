@@ -1,0 +1,73 @@
+import type { Count } from '../shared/statistics/hypergeometric.ts';
+
+/** The failure rates that a test may have. */
+const RATES: readonly number[] = [
+  0.001,
+  0.002,
+  0.005,
+  0.01,
+  0.02,
+  0.03,
+  0.05,
+  0.075,
+  ...Array.from({ length: 18 }, (_, index) => (10 + 5 * index) / 100),
+  0.99,
+];
+const PASS_LOGS = RATES.map((rate) => Math.log1p(-rate));
+const FAIL_LOGS = RATES.map((rate) => Math.log(rate));
+const EM_ITERATIONS = 50;
+
+/** How common each failure rate is among the tests of a run. */
+export interface Prior {
+  readonly rates: readonly number[];
+  /** They sum to 1. */
+  readonly weights: readonly number[];
+}
+
+/**
+ * Estimates how common each failure rate is from the baseline of all tests (empirical Bayes). One pseudo-test with equal
+ * weights keeps small suites and short histories cautious.
+ */
+export function priorOf(baselines: readonly Count[]): Prior {
+  const kinds = new Map<string, { readonly likelihoods: readonly number[]; tests: number }>();
+  for (const { passes, trials } of baselines) {
+    const key = `${passes}/${trials}`;
+    const kind = kinds.get(key);
+    if (kind) kind.tests += 1;
+    else kinds.set(key, { likelihoods: likelihoodsOf(passes, trials - passes), tests: 1 });
+  }
+  const even = 1 / RATES.length;
+  let weights: readonly number[] = RATES.map(() => even);
+  // In an order of their own, so that the order of the tests does not change the last bits.
+  const sorted = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
+  for (let iteration = 0; iteration < EM_ITERATIONS; iteration += 1) {
+    const next = RATES.map(() => even);
+    for (const { likelihoods, tests } of sorted) {
+      const shares = likelihoods.map((likelihood, index) => (weights[index] ?? 0) * likelihood);
+      const total = sum(shares);
+      for (const [index, share] of shares.entries()) next[index] = (next[index] ?? 0) + (tests * share) / total;
+    }
+    weights = next.map((weight) => weight / (1 + baselines.length));
+  }
+  return { rates: RATES, weights };
+}
+
+/** The chance that the next `failures` trials of a test all fail, given its passes and failures so far. */
+export function chanceOfFailures(failures: number, passes: number, failed: number, { rates, weights }: Prior): number {
+  let [all, those] = [0, 0];
+  for (const [index, likelihood] of likelihoodsOf(passes, failed).entries()) {
+    const weight = (weights[index] ?? 0) * likelihood;
+    all += weight;
+    those += weight * (rates[index] ?? 0) ** failures;
+  }
+  return those / all;
+}
+
+/** Of each failure rate, scaled so that the largest is 1: long histories would underflow. */
+function likelihoodsOf(passes: number, failures: number): number[] {
+  const logs = RATES.map((_, index) => passes * (PASS_LOGS[index] ?? 0) + failures * (FAIL_LOGS[index] ?? 0));
+  const largest = Math.max(...logs);
+  return logs.map((log) => Math.exp(log - largest));
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

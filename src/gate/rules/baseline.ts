@@ -1,0 +1,53 @@
+import type { SuiteAssessment } from '../../model/assessment.ts';
+import type { Reason } from '../../model/verdict.ts';
+import { plural } from '../../shared/text.ts';
+import { type GateFacts, isCompared, ofSuite, type Rule } from '../facts.ts';
+
+const DAY_MS = 86_400_000;
+const STALE_DAYS = 30;
+const STALE_COMMITS = 200;
+
+/** What it means that there is no baseline, that it is old, or that runs of it are left out. */
+export const baseline: Rule = (facts) => [
+  ...missing(facts),
+  ...staleByCommits(facts),
+  ...facts.assessment.suites.flatMap((suite) => [...staleByDays(suite, facts.run.startedAt), ...setAside(suite)]),
+];
+
+/**
+ * A run of a pull request without a baseline is inconclusive; elsewhere it is held to its requirements alone. Evidence
+ * that is there and cannot be read is no measurement, but a missing permission counts as no baseline.
+ */
+function missing({ assessment, isChange }: GateFacts): Reason[] {
+  if (isCompared(assessment)) return [];
+  const { baseline: found } = assessment;
+  const why = found.kind === 'found' ? 'none of its tests was measured in the same way' : found.why;
+  const message = `Nothing was compared: ${why}`;
+  if (found.kind === 'unavailable' && !found.lacksPermission) {
+    return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];
+  }
+  return isChange ? [{ rule: 'baseline', kind: 'inconclusive', message }] : [];
+}
+
+function staleByCommits({ assessment: { baseline: found } }: GateFacts): Reason[] {
+  if (found.kind !== 'found') return [];
+  const [nearest] = found.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []).sort((a, b) => a - b);
+  if (nearest === undefined || nearest <= STALE_COMMITS) return [];
+  const message = `The baseline is stale: it was measured ${plural('commit', nearest)} before the base of this change`;
+  return [{ rule: 'baseline', kind: 'warn', message }];
+}
+
+function staleByDays(suite: SuiteAssessment, at: string): Reason[] {
+  const { newestAt } = suite;
+  const days = newestAt === undefined ? Number.NaN : (Date.parse(at) - Date.parse(newestAt)) / DAY_MS;
+  if (!(days > STALE_DAYS)) return [];
+  const message = `The baseline of ${suite.suite} on ${suite.target} is stale: its newest run is ${Math.floor(days)} days old`;
+  return [{ rule: 'baseline', kind: 'warn', message, ...ofSuite(suite) }];
+}
+
+function setAside(suite: SuiteAssessment): Reason[] {
+  return (suite.setAside ?? []).map(({ run, score }): Reason => {
+    const message = `Baseline run ${run} of ${suite.suite} on ${suite.target} is left out: it scored ${score.toFixed(2)}, far below the other runs`;
+    return { rule: 'baseline', kind: 'pass', message, ...ofSuite(suite) };
+  });
+}

@@ -1,0 +1,17 @@
+import type { Reason } from '../../model/verdict.ts';
+import { ofSuite, type Rule } from '../facts.ts';
+import { percent, pValue } from '../wording.ts';
+
+/** Cost and latency beyond their limits fail, unless the increase may be noise. */
+export const increases: Rule = ({ assessment: { suites } }) =>
+  suites.flatMap((suite) =>
+    suite.increases.flatMap(({ of, share, p, ceiling, exceeded }): Reason[] => {
+      if (!exceeded || ceiling === undefined || p === undefined) return [];
+      const what = of === 'cost' ? `costs ${percent(share)} more` : `is ${percent(share)} slower`;
+      const limit = `limit ${percent(ceiling)}`;
+      const message = `${suite.suite} on ${suite.target} ${what} than the baseline (${limit}, ${pValue(p)})`;
+      return [
+        { rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...ofSuite(suite) },
+      ];
+    }),
+  );

@@ -1,0 +1,45 @@
+import type { TestAssessment } from '../../model/assessment.ts';
+import type { Reason } from '../../model/verdict.ts';
+import { type GateFacts, ofTest, type Rule, suiteKey } from '../facts.ts';
+import { mostlyFails } from '../sides.ts';
+import { below } from '../wording.ts';
+
+/** What the user requires: the threshold of each suite, and tests that must pass. No significance: these are requirements. */
+export const requirements: Rule = (facts) => [...missedThresholds(facts), ...failedMustPass(facts)];
+
+function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
+  const scores = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite.score]));
+  return suites.flatMap(({ suite, file, target, threshold, isDefaultThreshold }): Reason[] => {
+    const score = scores.get(suiteKey({ suite, file, target }));
+    if (threshold === undefined || score === undefined || score >= threshold) return [];
+    const short = `${suite} scored ${below(score, threshold)}; threshold ${threshold.toFixed(2)}`;
+    const why = isDefaultThreshold ? ', which holds until there is a baseline' : '';
+    const message = `${suite} on ${target} scored ${below(score, threshold)}; its threshold is ${threshold}${why}`;
+    return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
+  });
+}
+
+/** The planned trials mostly fail, and so do the fresh ones where there are any. */
+function failedMustPass({ assessment: { tests } }: GateFacts): Reason[] {
+  return tests.filter(isBroken).map((test): Reason => {
+    const { testId, suite, target, now, fresh } = test;
+    const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
+    const again = fresh ? `${fresh.passes} of ${fresh.trials} fresh trials` : 'it was not re-run';
+    return {
+      rule: 'requirement',
+      kind: 'fail',
+      message: `${testId} of ${suite} on ${target} must pass, and failed: ${planned}, ${again}`,
+      short: `must_pass test ${testId} failed`,
+      ...ofTest(test),
+    };
+  });
+}
+
+const isBroken = ({ mustPass, state, now, fresh, earlier }: TestAssessment): boolean =>
+  mustPass === true &&
+  state !== 'quarantined' &&
+  now !== undefined &&
+  (mostlyFails(now) || mostlyFails(earlier?.fresh ?? NONE)) &&
+  (fresh === undefined || mostlyFails(fresh));
+
+const NONE = { passes: 0, trials: 0 };

@@ -1,0 +1,55 @@
+import type { SuiteAssessment } from '../../model/assessment.ts';
+import type { Reason } from '../../model/verdict.ts';
+import { ofSuite, type Rule, suiteKey, suitesWithDoubtfulBaseline } from '../facts.ts';
+import { change, drop, names, points, pValue, signedPoints } from '../wording.ts';
+
+/** Suites that got worse beyond chance. */
+export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
+  const doubtful = suitesWithDoubtfulBaseline(assessment);
+  return assessment.suites.flatMap((suite): Reason[] => {
+    const of = { rule: 'suite-drop' as const, ...ofSuite(suite) };
+    const numbers = `${change(suite)}, ${pValue(suite.p ?? 1)}`;
+    const name = `${suite.suite} on ${suite.target}`;
+    switch (suite.finding) {
+      case 'small-drop': {
+        const short = `Small drop in ${suite.suite}: ${signedPoints(suite.delta ?? 0)} (limit ${points(maxDrop)})`;
+        return [
+          {
+            ...of,
+            kind: 'warn',
+            message: `${name} dropped a little: ${numbers}; the limit is ${points(maxDrop)}`,
+            short,
+          },
+        ];
+      }
+      case 'drop-on-base': {
+        const onBase = `the base commit shows the drop too (${signedPoints(suite.controlDelta ?? 0)})`;
+        return [
+          {
+            ...of,
+            kind: 'inconclusive',
+            message: `${name} dropped: ${numbers}; ${onBase}`,
+            short: 'the base commit shows the same drop',
+          },
+        ];
+      }
+      case 'drop': {
+        const message = `${name} dropped: ${numbers}${contributors(suite)}${unchecked(suite)}`;
+        const short = `${suite.suite} dropped by ${drop(suite)}`;
+        if (!doubtful.has(suiteKey(suite))) return [{ ...of, kind: 'fail', message, short }];
+        return [{ ...of, kind: 'inconclusive', message: `${message}; ${NEWEST}`, short: `${short}, but ${NEWEST}` }];
+      }
+      default:
+        return [];
+    }
+  });
+};
+
+/** Why a finding against a doubtful baseline decides nothing. */
+export const NEWEST = 'the newest baseline run is far below the others, so the base branch may have changed';
+
+const contributors = ({ contributors: all }: SuiteAssessment): string =>
+  all.length === 0 ? '' : `; contributors: ${names(all.map(({ testId }) => testId))}`;
+
+const unchecked = ({ uncontrolled }: SuiteAssessment): string =>
+  uncontrolled ? '; not checked against the base commit' : '';

@@ -1,0 +1,111 @@
+import type { FailureClass } from '../../model/outcome.ts';
+import { presentTrials } from '../../model/present-trials.ts';
+import type { RunResult, TestResult } from '../../model/result.ts';
+import type { Reason } from '../../model/verdict.ts';
+import { grouped, type Some } from '../../shared/grouped.ts';
+import { plural } from '../../shared/text.ts';
+import { type GateFacts, ofTest, type Rule } from '../facts.ts';
+import { names, percent } from '../wording.ts';
+import { wasRun } from './stopped.ts';
+
+/** Nothing that did not run is a pass: runs, suites and tests without enough results make a run invalid. */
+export const validity: Rule = (facts) => [
+  ...runReasons(facts),
+  ...suiteReasons(facts.run),
+  ...missingSuites(facts),
+  ...unmeasuredMustPass(facts),
+];
+
+function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
+  const { results, planned, unreadable = [], stopped } = run;
+  const { trials, errored, classes } = errorsOf(results);
+  const graded = results.filter(isGraded).length;
+  const misconfigured = results.filter(isMisconfigured).length;
+  // What there was no budget for is reported as that.
+  const missing = stopped === undefined ? planned - results.length : 0;
+  const messages = [
+    unreadable.length > 0 && `not all results could be read: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
+    graded === 0 && `no test has a result${classes}`,
+    missing > 0 && `${plural('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
+    misconfigured > 0 && `${plural('test', misconfigured)} cannot run as configured`,
+    graded > 0 &&
+      errored > trials * maxErrorRate &&
+      `${errored} of ${plural('trial', trials)} ended in an error${classes}; the limit is ${percent(maxErrorRate)}`,
+  ];
+  return messages.flatMap((message) => (message ? [invalid(message)] : []));
+}
+
+function suiteReasons({ results }: RunResult): Reason[] {
+  const groups = grouped(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+  // The run as a whole says it already.
+  if (groups.size < 2) return [];
+  return [...groups.values()].flatMap((own): Reason[] => {
+    const begun = own.filter(wasRun);
+    if (begun.length === 0) return [];
+    const { trials, errored, classes } = errorsOf(begun);
+    const isGradedSuite = own.some(isGraded);
+    if (isGradedSuite && errored * 2 <= trials) return [];
+    const what = isGradedSuite ? `has ${errored} errors in ${plural('trial', trials)}` : 'has no graded test';
+    return [{ ...invalid(`suite ${nameOf(own)} ${what}${classes}`), ...placeOf(own) }];
+  });
+}
+
+function missingSuites({ assessment: { absentSuites = [] } }: GateFacts): Reason[] {
+  const missing = absentSuites.filter(({ why }) => why === 'missing');
+  if (missing.length === 0) return [];
+  const list = names(missing.map(({ suite }) => suite));
+  const [noun, verb] = missing.length === 1 ? ['suite', 'was'] : ['suites', 'were'];
+  return [invalid(`${noun} ${list} of the baseline ${verb} not run`)];
+}
+
+function unmeasuredMustPass({ assessment: { tests } }: GateFacts): Reason[] {
+  return tests
+    .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
+    .map((test): Reason => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...ofTest(test) }));
+}
+
+const invalid = (short: string): Reason => ({
+  rule: 'validity',
+  kind: 'invalid',
+  message: `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
+  short,
+});
+
+/** A timeout or a crash of the agent is a failed trial, not one that was never measured. */
+const isGraded = (result: TestResult): boolean => presentTrials(result).length > 0;
+
+/** The test or its target cannot work as configured. A request that a server refuses is reported at stage `agent`. */
+const isMisconfigured = (result: TestResult): boolean =>
+  result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
+
+interface Errors {
+  readonly trials: number;
+  readonly errored: number;
+  /** The classes of the errors, the most frequent first. */
+  readonly classes: string;
+}
+
+const AGENTS_OWN: readonly FailureClass[] = ['timeout', 'crash'];
+
+function errorsOf(results: readonly TestResult[]): Errors {
+  const classes = new Map<string, number>();
+  let [trials, errored] = [0, 0];
+  for (const result of results) {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    for (const one of result.trials ?? [{ status: result.status, failure }]) {
+      trials += 1;
+      const own = one.failure?.class ?? failure?.class;
+      if (one.status !== 'execution_error' || (own !== undefined && AGENTS_OWN.includes(own))) continue;
+      errored += 1;
+      const name = (own ?? 'unknown').replaceAll('_', ' ');
+      classes.set(name, (classes.get(name) ?? 0) + 1);
+    }
+  }
+  const listed = [...classes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const text = listed.map(([name, count]) => `${count} × ${name}`).join(', ');
+  return { trials, errored, classes: text === '' ? '' : ` (${text})` };
+}
+
+const nameOf = ([{ suite, target }]: Some<TestResult>): string => `${suite} on ${target}`;
+const placeOf = ([{ suite, suiteFile: file, target }]: Some<TestResult>) => ({ suite, file, target });
+const more = (count: number): string => (count > 0 ? ` (and ${plural('more problem', count)})` : '');

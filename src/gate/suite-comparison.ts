@@ -1,0 +1,130 @@
+import type { SuiteFinding } from '../model/assessment.ts';
+import { bisect } from '../shared/statistics/bisect.ts';
+import { holm } from '../shared/statistics/holm.ts';
+import { studentPoint, studentTail } from '../shared/statistics/student-t.ts';
+import { meanOf } from '../shared/statistics/variance.ts';
+import type { Interval } from '../shared/statistics/wilson.ts';
+import type { ComparedSuite } from './compared-suites.ts';
+import { exactChance } from './exact-chance.ts';
+import { type GateSettings, SUITES_ALPHA } from './settings.ts';
+import { sideOf } from './sides.ts';
+import {
+  noiseOf,
+  runVariance,
+  type SuiteNoise,
+  type Variation,
+  variationOf,
+  variationOfDifference,
+} from './variation.ts';
+
+/** What the comparison of a suite with its baseline says. */
+export interface SuiteResult {
+  readonly finding: SuiteFinding;
+  readonly noise: SuiteNoise;
+  readonly p: number;
+  readonly pExact: number;
+  readonly pVariation: number;
+  readonly interval: Interval;
+  /** Where most of the score is lost; only of a suite that got worse. */
+  readonly contributors: readonly { readonly testId: string; readonly missing: number }[];
+}
+
+/** The comparison of every suite; undefined for a suite without a compared test. */
+export interface SuiteComparison {
+  readonly results: readonly (SuiteResult | undefined)[];
+  readonly variation: Variation;
+}
+
+const MOST_CONTRIBUTORS = 5;
+
+/**
+ * Compares each suite with its baseline. The p-value is the larger of an exact test within tests and a test against
+ * run-to-run variation; all suites share one chance of a false alarm (Holm).
+ */
+export function compareSuites(
+  suites: readonly ComparedSuite[],
+  { maxDrop }: Pick<GateSettings, 'maxDrop'>,
+): SuiteComparison {
+  const noises = suites.map(noiseOf);
+  const variation = variationOf(noises.filter(({ n }) => n > 0));
+  const tested = suites.map((suite, index) => {
+    const noise = noises[index];
+    return noise === undefined || noise.n === 0 ? undefined : testedSuite(suite, noise, variation);
+  });
+  const rejected = holm(
+    tested.flatMap((each) => (each === undefined ? [] : each.p)),
+    SUITES_ALPHA,
+  );
+  let compared = 0;
+  const results = tested.map((each, index): SuiteResult | undefined => {
+    if (each === undefined) return undefined;
+    const isRejected = rejected[compared] ?? false;
+    compared += 1;
+    const finding = !isRejected ? 'steady' : each.noise.delta <= -maxDrop ? 'drop' : 'small-drop';
+    const suite = suites[index];
+    return { ...each, finding, contributors: isRejected && suite !== undefined ? contributorsOf(suite) : [] };
+  });
+  return { results, variation };
+}
+
+function testedSuite(suite: ComparedSuite, noise: SuiteNoise, variation: Variation) {
+  const pExact = exactChance(suite.tests.map(({ test, trials }) => ({ test, base: trials, now: test.now })));
+  const pVariation = chanceOfVariation(noise, variation);
+  return { noise, pExact, pVariation, p: Math.max(pExact, pVariation), interval: intervalOf(noise, variation) };
+}
+
+/** The chance that run-to-run variation and the noise of trials together make a suite look this much worse. */
+export function chanceOfVariation(
+  { delta, errorSquared, trialVariance, runs }: SuiteNoise,
+  variation: Variation,
+): number {
+  const error = Math.sqrt(errorSquared + variationOfDifference(variation, trialVariance, runs));
+  return studentTail(-delta / error, variation.degrees);
+}
+
+/** The 95% interval of a difference: it inverts the variation test. A worse candidate is also a noisier one. */
+export function intervalOf(noise: SuiteNoise, variation: Variation): Interval {
+  const { delta, errorSquared, presentPart, trialVariance, baselineMean, runs } = noise;
+  const point = studentPoint(0.025, variation.degrees);
+  const ofRun = runVariance(variation, trialVariance);
+  const isInside = (drop: number): boolean => {
+    const level = Math.min(1, Math.max(0, baselineMean + drop));
+    const ratio = Math.min(4, Math.max(1, (level * (1 - level)) / (baselineMean * (1 - baselineMean))));
+    const squared = errorSquared + (ratio - 1) * presentPart + ofRun * (ratio ** 2 + 1 / runs);
+    return Math.abs(drop - delta) <= point * Math.sqrt(squared);
+  };
+  return {
+    low: isInside(-1) ? -1 : bisect(delta, -1, isInside),
+    high: isInside(1) ? 1 : bisect(delta, 1, isInside),
+  };
+}
+
+/** The tests with the largest difference between the score that both sides together let one expect and the observed one. */
+function contributorsOf({ tests }: ComparedSuite): SuiteResult['contributors'] {
+  return tests
+    .map(({ test, base, now }) => {
+      const expected = (now.count * (base.sum + now.sum)) / (base.count + now.count);
+      return { testId: test.testId, missing: expected - now.sum };
+    })
+    .filter(({ missing }) => missing > 1e-9)
+    .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
+    .slice(0, MOST_CONTRIBUTORS);
+}
+
+/** Control trials must cover the suite, not only its regressed tests. */
+const LEAST_COVERAGE = 0.95;
+
+/** What control trials say of a drop: undefined where they do not cover the suite. */
+export function controlOf({
+  tests,
+  reused,
+}: ComparedSuite): { readonly delta: number; readonly acquits: boolean } | undefined {
+  const controlled = tests.filter(({ test }) => test.control.length > 0);
+  if (controlled.length === 0 || controlled.length < tests.length * LEAST_COVERAGE) return undefined;
+  let [drop, dropOnBase] = [0, 0];
+  for (const { test, base, now } of controlled) {
+    drop += meanOf(now) - meanOf(base);
+    dropOnBase += meanOf(sideOf(test.control)) - meanOf(base);
+  }
+  return { delta: dropOnBase / (controlled.length + reused), acquits: dropOnBase <= drop / 2 };
+}

@@ -1,0 +1,87 @@
+import type { TestState } from '../model/assessment.ts';
+import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { never } from '../shared/never.ts';
+import type { ComparedSuite } from './compared-suites.ts';
+import { chanceOfFailures, type Prior } from './prior.ts';
+import type { GateSettings } from './settings.ts';
+import { type ComparedTest, isQuarantined, mostlyFails, mostlyPasses, type Side, sideOf } from './sides.ts';
+import { confirmationOf, type UnexpectedFailure, unexpectedFailures } from './suspected-regressions.ts';
+
+/** The state of a test, and the numbers behind it. */
+export interface TestOutcome {
+  readonly state: TestState;
+  readonly needed?: number | undefined;
+  readonly p?: number | undefined;
+  readonly uncontrolled?: true | undefined;
+  readonly why?: string | undefined;
+}
+
+/** A failure that is more likely than this is expected. */
+const EXPECTED = 0.5;
+const HARDLY_EVER = 0.2;
+
+/** The outcome of every test of a run: suspected regressions by their fresh trials, the others by their planned ones. */
+export function testOutcomes(
+  { tests }: Pick<Pairing, 'tests'>,
+  { suites, prior }: { readonly suites: readonly ComparedSuite[]; readonly prior: Prior },
+  settings: GateSettings,
+): Map<PairedTest, TestOutcome> {
+  const compared = suites.flatMap((suite) => suite.tests);
+  const outcomes = new Map<PairedTest, TestOutcome>();
+  for (const failure of unexpectedFailures(compared, prior, settings)) {
+    outcomes.set(failure.test, confirmedOutcome(failure, settings));
+  }
+  for (const each of compared) {
+    if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
+  }
+  for (const test of tests) if (!outcomes.has(test)) outcomes.set(test, otherOutcome(test));
+  return outcomes;
+}
+
+function confirmedOutcome({ test, needed, p, isBeyondCap }: UnexpectedFailure, { control }: GateSettings): TestOutcome {
+  if (isBeyondCap) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
+  if (needed === undefined)
+    return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
+  const numbers = { needed, p };
+  const decision = confirmationOf(test.fresh, needed);
+  if (decision === 'passes') return { state: 'not-reproduced', ...numbers };
+  if (decision === 'undecided') return { state: 'suspected', ...numbers };
+  const onBase = sideOf(test.control);
+  if (onBase.trials >= needed && mostlyFails(onBase)) return { state: 'fails-on-base', ...numbers };
+  const isUncontrolled = control === 'on' && onBase.trials < needed;
+  return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
+}
+
+function comparedState({ base, now }: ComparedTest, prior: Prior): TestState {
+  if (!mostlyFails(now)) return base.passes <= base.trials * HARDLY_EVER && mostlyPasses(now) ? 'fixed' : 'passing';
+  return chanceOfFailures(1, base.passes, base.trials - base.passes, prior) > EXPECTED
+    ? 'failing-as-before'
+    : 'failing';
+}
+
+function otherOutcome(test: PairedTest): TestOutcome {
+  if (isQuarantined(test)) return { state: 'quarantined', why: test.quarantine?.entry.reason };
+  switch (test.kind) {
+    // Its whole baseline is of runs that are set aside.
+    case 'comparable':
+    case 'alone':
+      return { state: mostlyFails(sideOf(test.now)) ? 'failing' : 'passing' };
+    case 'changed':
+      return { state: 'changed', why: test.why ?? 'its input or its grading changed' };
+    case 'error':
+      return { state: 'errored' };
+    case 'new':
+    case 'removed':
+    case 'reused':
+    case 'skipped':
+      return { state: test.kind, why: test.why };
+    default:
+      return never(test.kind);
+  }
+}
+
+const FLAKY_TRIALS = 5;
+
+/** Both outcomes in a long enough baseline, and neither rarely. It is a label and has no effect on the verdict. */
+export const isFlaky = ({ passes, trials }: Pick<Side, 'passes' | 'trials'>): boolean =>
+  trials >= FLAKY_TRIALS && passes > 0 && passes < trials && passes >= trials * 0.1 && passes <= trials * 0.9;

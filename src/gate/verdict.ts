@@ -1,0 +1,111 @@
+import type { Assessment } from '../model/assessment.ts';
+import type { PolicySource } from '../model/policy-source.ts';
+import type { SuiteReport, Totals } from '../model/report.ts';
+import type { RunResult } from '../model/result.ts';
+import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
+import { never } from '../shared/never.ts';
+import { plural } from '../shared/text.ts';
+import { type GateFacts, isCompared, type Rule } from './facts.ts';
+import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
+import { baseline } from './rules/baseline.ts';
+import { coverage } from './rules/coverage.ts';
+import { increases } from './rules/increases.ts';
+import { requirements } from './rules/requirements.ts';
+import { singleTests } from './rules/single-tests.ts';
+import { stopped } from './rules/stopped.ts';
+import { suiteDrops } from './rules/suite-drops.ts';
+import { validity } from './rules/validity.ts';
+import { type GateSettingsInput, gateSettings } from './settings.ts';
+import { headlineOf } from './summary-line.ts';
+import { withheldReasons } from './withheld.ts';
+
+/** What there is to decide on. */
+export interface GateEvidence {
+  readonly run: RunResult;
+  readonly totals: Totals;
+  readonly suites: readonly SuiteReport[];
+  readonly assessment: Assessment;
+  /** Whose policy it is, where a change is judged that could edit it. */
+  readonly source?: PolicySource | undefined;
+  /** A pull request or a merge group is judged. */
+  readonly isChange?: boolean | undefined;
+}
+
+const missingSecrets: Rule = ({ run }) => withheldReasons(run);
+
+const RULES: readonly Rule[] = [
+  stopped,
+  missingSecrets,
+  validity,
+  requirements,
+  singleTests,
+  suiteDrops,
+  increases,
+  coverage,
+  baseline,
+];
+
+const DRY_RUN_RULES: readonly Rule[] = [() => [dryRun], missingSecrets, validity];
+
+const dryRun: Reason = {
+  rule: 'dry-run',
+  kind: 'inconclusive',
+  message: 'Dry run: the plan is valid, and nothing real was called',
+};
+
+/** The verdict of a run: the worst of what its rules say. Pure: the same evidence gives the same verdict anywhere. */
+export function gate({ source, isChange = false, ...evidence }: GateEvidence, given: GateSettingsInput): Verdict {
+  const facts: GateFacts = { ...evidence, isChange, settings: gateSettings.parse(given) };
+  const rules = facts.run.dryRun ? DRY_RUN_RULES : RULES;
+  const reasons = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
+  const kind = worst(reasons.map((reason) => reason.kind));
+  return {
+    kind,
+    unarmed: !isCompared(facts.assessment),
+    headline: withPolicyChanges(withEarlierAttempts(headlineOf(kind, reasons, facts), facts.assessment), source),
+    reasons,
+    suites: facts.suites.map(({ suite, file, target }) => ({
+      suite,
+      file,
+      target,
+      kind: kindOf({ suite, file, target }, reasons),
+    })),
+  };
+}
+
+/** The verdict of one suite: the worst of what is said of it, or of the whole run. */
+const kindOf = (
+  own: { readonly suite: string; readonly file: string; readonly target: string },
+  reasons: readonly Reason[],
+): VerdictKind =>
+  worst(
+    reasons
+      .filter(
+        ({ suite, file, target }) =>
+          suite === undefined || (suite === own.suite && file === own.file && target === own.target),
+      )
+      .map(({ kind }) => kind),
+  );
+
+function withEarlierAttempts(headline: string, { tests }: Assessment): string {
+  const attempts = new Set(tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
+  if (attempts === 0) return headline;
+  return `${headline} Counted with the trials of ${plural('earlier attempt', attempts)} on the same content.`;
+}
+
+/** What a check says of a verdict. An inconclusive one is neutral, unless the user wants it to pass or to fail. */
+export function conclusionOf(kind: VerdictKind, onInconclusive: Conclusion = 'neutral'): Conclusion {
+  switch (kind) {
+    case 'pass':
+    case 'warn':
+      return 'success';
+    case 'inconclusive':
+      return onInconclusive;
+    case 'fail':
+    case 'invalid':
+    case 'cancelled':
+      return 'failure';
+    default:
+      return never(kind);
+  }
+}
