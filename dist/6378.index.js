@@ -1935,7 +1935,12 @@ function requestsOf({ prompt, implicitJudge, scores }) {
         return undefined;
     return { lm: prompt && requestOf(prompt), evaluator };
 }
-const requestOf = ({ question, chat, system }) => ({ chat_prompt: chat, question, system });
+/** Images are in the input already. */
+const requestOf = ({ question, chat, system }) => ({
+    chat_prompt: chat?.map(({ role, content }) => ({ role, content })),
+    question,
+    system,
+});
 /** What AgentV has no word for; nothing, in most cases. */
 function failureDetails({ httpStatus, permanent, retryAfterMs, place }) {
     const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };

@@ -1304,6 +1304,8 @@ const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV((
 /* harmony export */   Tf: () => (/* binding */ contentText),
 /* harmony export */   VA: () => (/* binding */ guidelinesIn),
 /* harmony export */   WT: () => (/* binding */ sumTokens),
+/* harmony export */   e1: () => (/* binding */ imageFilesIn),
+/* harmony export */   o$: () => (/* binding */ imagesIn),
 /* harmony export */   uX: () => (/* binding */ tokenUsageSchema),
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
@@ -1337,7 +1339,7 @@ const toolCallSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
 }));
 /**
  * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
- * its text, and whether it is one of the repository's guidelines; `image` a data URI; `data` is any other object, kept for graders as it was written.
+ * its text, and whether it is one of the repository's guidelines; `image` a data URI and, where it is a file, its path; `data` is any other object, kept for graders as it was written.
  */
 const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
@@ -1348,7 +1350,12 @@ const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =>
         text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         isGuideline: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'),
+        mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
 ]));
 /** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
@@ -1388,6 +1395,12 @@ function guidelinesIn(messages) {
     const guidelines = parts.filter((part) => part.type === 'file' && part.isGuideline === true);
     return [...new Map(guidelines.map((part) => [part.absolutePath, part])).values()];
 }
+/** The images of messages that are files, each once. */
+const imageFilesIn = (messages) => [
+    ...new Map(imagesIn(messages).flatMap(({ absolutePath: path, mediaType, dataUri }) => path === undefined ? [] : [[path, { path, mediaType, dataUri }]])).values(),
+];
+/** The images of messages, in their order. */
+const imagesIn = (messages) => messages.flatMap(({ content }) => Array.isArray(content) ? content.filter((part) => part.type === 'image') : []);
 /** Sums counts; a count that nobody reported stays unknown. */
 function sumTokens(usages) {
     if (usages.length === 0)
@@ -1761,15 +1774,23 @@ const presentTrial = (pass, score, { costUsd, durationMs }) => ({
 
 /** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md \u00a720.1). */
 const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
+/** A piece of what a model is shown. */
+const chatPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+]));
 const chatMessageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
+    /** All its text. */
     content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Text and images in their order; present only where there is an image. */
+    parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatPartSchema).optional(),
 }));
 /** A test's input, rendered for one target. */
 const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     /** The whole as one text, with role markers where there are several speakers. */
     question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Present only when there are several speakers. */
+    /** Present only when there are several speakers, or images. */
     chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
     /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
     system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
 /* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40939);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75286);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
 
@@ -441,16 +441,18 @@ function linesOf(problem, paint, columns) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40939);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75286);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43080);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
-/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39079);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12417);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9181);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39079);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12417);
+
 
 
 
@@ -478,10 +480,10 @@ class SurveyedTargets {
     }
     /** The targets that a suite runs on. */
     async of(suite) {
-        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
+        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
-            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(suite.file, path) };
+            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, path) };
         const { targetsFile: bare, problems } = await this.#read(path);
         if (bare === undefined)
             return { targets: names.map(unknown), judges: [], problems };
@@ -508,16 +510,18 @@ class SurveyedTargets {
     /** Who judges the answers of these targets, and what is in the way of that. */
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
         const targets = surveyed.flatMap(({ target }) => target ?? []);
         const tests = suite.tests.filter((test) => test.kind === 'test');
-        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeNames */ .ch)(test, judge)));
+        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeNames */ .ch)(test, judge)));
         const needed = [...new Set(names)]
             .filter((name) => file.entries.some((entry) => entry.name === name))
             .filter((name) => surveyed.every((each) => each.name !== name))
             .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
-        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgingProblems */ .r_)(test, target, judges)));
-        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
+        const problems = suite.tests.flatMap((test) => test.kind === 'broken'
+            ? []
+            : targets.flatMap((target) => [...(0,_images_js__WEBPACK_IMPORTED_MODULE_9__/* .imageProblems */ .y)(test, target), ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgingProblems */ .r_)(test, target, judges)]));
+        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
     }
     /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
     async near(folder) {
@@ -542,7 +546,7 @@ class SurveyedTargets {
             const surveyed = await this.#surveyAll(targetsFile, path, (name) => !asked.has(name));
             const problems = surveyed.flatMap((target) => target.problems);
             const lacking = surveyed.filter((target) => target.problems.some(isMissingVariable));
-            found.push(...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .asWarning */ .PQ));
+            found.push(...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .asWarning */ .PQ));
         }
         return found;
     }
@@ -557,7 +561,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -565,7 +569,7 @@ class SurveyedTargets {
             // A file that was asked for and is not there is no problem of the suite.
             if (this.#site.inputs.targets !== undefined)
                 throw error;
-            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .problemsOf */ .GW)(error);
+            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .problemsOf */ .GW)(error);
         }
     }
     #read(path) {
@@ -579,7 +583,7 @@ class SurveyedTargets {
     }
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
-        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
+        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
         const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
         const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
@@ -588,7 +592,7 @@ class SurveyedTargets {
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
         const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,
@@ -596,7 +600,7 @@ class SurveyedTargets {
             provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
             place: entry?.cursor.place,
             target,
-            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
+            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
             judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
         };
@@ -609,14 +613,14 @@ async function readFile(path, { cwd, world }) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
     try {
         const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargetsFile */ .v)(path, file, world.files);
-        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(file, targetsFile.warnings) };
+        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(file, targetsFile.warnings) };
     }
     catch (error) {
-        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .problemsOf */ .GW)(error)) };
+        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .problemsOf */ .GW)(error)) };
     }
 }
 /** Nothing is asked yet: a laptop that only looks need not have the keys. */
-const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_11__/* .asWarning */ .PQ)(problem) : problem);
+const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .asWarning */ .PQ)(problem) : problem);
 const isMissingVariable = ({ code }) => code === 'SECRET_MISSING';
 const isOther = (problem) => !isMissingVariable(problem);
 /** How many targets a line names. */

@@ -1759,8 +1759,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
-var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
+var providers = __webpack_require__(75286);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/provider.js
@@ -1781,6 +1781,7 @@ const transcript_transcript = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: false,
     isAgent: false,
+    images: 'any',
     options: () => schemas/* object */.Ikc({
         /** Absolute. */
         file: schemas/* string */.YjP(),
@@ -3719,6 +3720,7 @@ function askTurn({ suite, test }, { turn, index, asking, history, conversation }
         testId: turnId(test.id, index),
         prompt: renderTurn(history, conversation.windowSize, target.promptMode),
         inputFiles: test.inputFiles,
+        images: (0,message/* imageFilesIn */.e1)(history),
         attempt: 0,
         ...asking,
         timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
@@ -4199,14 +4201,16 @@ var graders = __webpack_require__(97957);
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
 var plan = __webpack_require__(16773);
 // EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
 var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
-var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
+var providers = __webpack_require__(75286);
 // EXTERNAL MODULE: ./build/js/src/run/trials.js
 var run_trials = __webpack_require__(72372);
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js
@@ -4255,6 +4259,7 @@ const KEEP_BELOW = 0.5;
 // EXTERNAL MODULE: ./build/js/src/app/with-changes.js
 var with_changes = __webpack_require__(82671);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
 
 
 
@@ -4396,6 +4401,7 @@ async function runTrial(step, { prompt, ...asking }, target, world, { visit, onA
         testId: test.id,
         prompt,
         inputFiles: test.inputFiles,
+        images: (0,message/* imageFilesIn */.e1)(test.input),
         attempt: 0,
         ...asking,
         timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
@@ -8578,6 +8584,7 @@ function renderPrompt(messages, mode) {
     const spoken = messages.map((message) => ({
         role: message.role,
         parts: render(message.content, mode),
+        shown: mode === 'lm' ? shownParts(message) : undefined,
         isVisible: isVisible(message.content, mode),
     }));
     const visible = spoken.filter((message) => message.isVisible);
@@ -8590,14 +8597,19 @@ function renderPrompt(messages, mode) {
     const system = withGuidelines(written, guidelines, mode);
     return {
         question,
-        ...(hasMarkers && { chat: chat(system, rest) }),
+        ...((hasMarkers || spoken.some(({ shown }) => shown !== undefined)) && { chat: chat(system, rest) }),
         ...(system !== '' && { system }),
         ...(guidelines !== undefined && { guidelines }),
     };
 }
 /** The same as a chat, even where there is only one speaker. */
 function renderChat(messages, mode) {
-    const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
+    const spoken = messages.map((message) => ({
+        role: message.role,
+        parts: render(message.content, mode),
+        shown: mode === 'lm' ? shownParts(message) : undefined,
+    }));
+    const { system, rest } = divided(spoken);
     return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
 }
 /** What the guidelines of the repository say, as files are shown to models (suite-format.md \u00a720.6). */
@@ -8622,10 +8634,12 @@ function divided(spoken) {
 }
 /** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
 function chat(system, rest) {
-    const others = rest.flatMap(({ role, parts }) => {
+    const others = rest.flatMap(({ role, parts, shown }) => {
+        const text = parts.join('\n');
+        if (shown !== undefined)
+            return [{ role: 'user', content: text, parts: [...shown] }];
         if (parts.length === 0)
             return [];
-        const text = parts.join('\n');
         if (role === 'user' || role === 'assistant')
             return [{ role, content: text }];
         return [{ role: 'assistant', content: `@[${capital(role)}]:\n${text}` }];
@@ -8642,8 +8656,21 @@ function render(content, mode) {
         .map((part) => renderPart(part, mode))
         .filter((piece) => piece.trim() !== '');
 }
-/** Whether there is something to read in it; an image alone is not (suite-format.md \u00a720.3). */
+/** What a model is shown of a message of the user that has images. */
+function shownParts({ role, content }) {
+    const parts = partsOf(content);
+    if (role !== 'user' || !parts.some(({ type }) => type === 'image'))
+        return undefined;
+    return parts.flatMap((part) => {
+        if (part.type === 'image')
+            return [{ type: 'image', mediaType: part.mediaType, dataUri: part.dataUri }];
+        const text = renderPart(part, 'lm');
+        return text.trim() === '' ? [] : [{ type: 'text', text }];
+    });
+}
+/** Whether there is something to read in it; for a model, an image alone is not (suite-format.md \u00a720.3). */
 const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
+    (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) ||
     (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)));
 function partsOf(content) {
     if (content === undefined)
@@ -8653,10 +8680,13 @@ function partsOf(content) {
     const value = typeof content === 'string' ? content : JSON.stringify(content.structured, null, 2);
     return [{ type: 'text', value }];
 }
-/** A model reads the text of a file, an agent opens the file. */
+/** A model reads the text of a file, an agent opens the file. Images are shown to a model apart from the text. */
 function renderPart(part, mode) {
     if (part.type === 'text')
         return part.value;
+    if (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) {
+        return `<file: path="${part.absolutePath}">`;
+    }
     if (part.type !== 'file')
         return '';
     if (mode === 'agent')

@@ -185,6 +185,62 @@ function kindByShape(path, text) {
 
 /***/ }),
 
+/***/ 9181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ imageProblems)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75286);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+
+
+
+
+
+
+/** Why a target cannot be shown the images of a test: without them, it would be asked another question. */
+function imageProblems({ input, place }, target) {
+    const types = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider)?.images;
+    if (types === 'any')
+        return [];
+    const words = [...input.flatMap(ofOthers), ...(0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)(input).flatMap((image) => whyNot(image, types ?? []))];
+    const name = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(target.name, 60);
+    return words.map(({ message, hint }) => ({
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: `The target "${name}" (${target.provider}) cannot be asked this: ${message}`,
+        place,
+        hint,
+    }));
+}
+function whyNot({ mediaType, absolutePath }, types) {
+    if (types.includes(mediaType))
+        return [];
+    const image = absolutePath === undefined ? 'an image' : `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(absolutePath), 60)}"`;
+    return [
+        types.length === 0
+            ? { message: `it takes no images, and ${image} is one`, hint: 'Ask a target that can be shown images.' }
+            : { message: `${image} is ${mediaType}, and it takes ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, hint: 'Convert the image.' },
+    ];
+}
+/** Only a user can show an image to a model. */
+const ofOthers = (message) => message.role === 'user' || (0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)([message]).length === 0
+    ? []
+    : [
+        {
+            message: `an image is part of a message of the role "${message.role}"`,
+            hint: 'Move the image to a message of the user.',
+        },
+    ];
+
+
+/***/ }),
+
 /***/ 40137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -195,7 +251,7 @@ function kindByShape(path, text) {
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97957);
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40939);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75286);
 /* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6088);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _suites_env_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63484);
@@ -354,8 +410,8 @@ var graders = __webpack_require__(97957);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(54259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
-var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
+var providers = __webpack_require__(75286);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
@@ -652,6 +708,8 @@ function partsOf(content) {
 }
 /** That a guideline is handed over is part of the question; what it says is not. */
 function asked(part) {
+    if (part.type === 'image')
+        return { type: part.type, mediaType: part.mediaType, dataUri: part.dataUri };
     if (part.type !== 'file')
         return part;
     const { path: _, text, ...file } = part;
@@ -766,7 +824,7 @@ class FileDigests {
     /** The attachments of a test whose text is not in its question, and the scripts that these words name. */
     async of({ suite, test }, words) {
         const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-        const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
+        const known = new Set(contents.flatMap((part) => (part.type === 'file' || part.type === 'image' ? [part.absolutePath] : [])));
         const attached = test.inputFiles.filter((path) => !known.has(path));
         const scripts = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, suite.folder)));
         const programs = new Set(scripts.filter((path) => path !== undefined));
@@ -941,6 +999,8 @@ const looksAtAll = ({ type, options }) => {
 const asksOnce = ({ type, options }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
 const NO_FILES = new Map();
 
+// EXTERNAL MODULE: ./build/js/src/app/images.js
+var app_images = __webpack_require__(9181);
 // EXTERNAL MODULE: ./build/js/src/app/missing-programs.js
 var missing_programs = __webpack_require__(40137);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -1057,6 +1117,7 @@ var session_hooks = __webpack_require__(92142);
 // EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 2 modules
 var watched_files = __webpack_require__(9717);
 ;// CONCATENATED MODULE: ./build/js/src/app/prepare.js
+
 
 
 
@@ -1216,7 +1277,9 @@ async function placeOnTargets(suites, site, instead) {
         placed.push({
             suite,
             targets,
-            inTheWay: site.inputs.dryRun ? () => [] : (test, target) => (0,app_judges/* judgingProblems */.r_)(test, target, own),
+            inTheWay: site.inputs.dryRun
+                ? () => []
+                : (test, target) => [...(0,app_images/* imageProblems */.y)(test, target), ...(0,app_judges/* judgingProblems */.r_)(test, target, own)],
         });
     }
     const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
@@ -2737,7 +2800,10 @@ function textFilePart(field, references, problems) {
 function imagePart(field, references, problems) {
     const path = readPath(field, problems);
     const image = path === undefined ? undefined : settled(references.image(path), field, problems);
-    return image === undefined ? [] : [{ type: 'image', mediaType: image.mediaType, dataUri: image.dataUri }];
+    if (image === undefined)
+        return [];
+    const { mediaType, dataUri, absolutePath } = image;
+    return [{ type: 'image', mediaType, dataUri, absolutePath }];
 }
 function readPath(field, problems) {
     if (field.text !== undefined && field.text.trim() !== '')
@@ -5597,7 +5663,11 @@ class References {
             this.#imageBytes += bytes.length;
             if (this.#imageBytes > MAX_IMAGES_BYTES)
                 throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('refused', tooMuch('images', MAX_IMAGES_BYTES));
-            return { mediaType, dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
+            return {
+                absolutePath: path,
+                mediaType,
+                dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`,
+            };
         });
     }
 }
@@ -6035,7 +6105,9 @@ function pathsOf(messages) {
     const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
     return parts.length === 0
         ? []
-        : [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
+        : [
+            ...new Set(parts.flatMap((part) => (part.type === 'file' || part.type === 'image' ? (part.absolutePath ?? []) : []))),
+        ];
 }
 
 // EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 1 modules

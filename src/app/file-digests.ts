@@ -40,7 +40,9 @@ export class FileDigests {
   /** The attachments of a test whose text is not in its question, and the scripts that these words name. */
   async of({ suite, test }: Step, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-    const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
+    const known = new Set(
+      contents.flatMap((part) => (part.type === 'file' || part.type === 'image' ? [part.absolutePath] : [])),
+    );
     const attached = test.inputFiles.filter((path) => !known.has(path));
     const scripts = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, suite.folder)));
     const programs = new Set(scripts.filter((path) => path !== undefined));

@@ -24,6 +24,7 @@ import { noteSecrets } from '../targets/variables.ts';
 import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from './configuration.ts';
 import { Environments } from './environments.ts';
 import { withFingerprints } from './fingerprints.ts';
+import { imageProblems } from './images.ts';
 import type { Inputs } from './inputs.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
 import { missingPrograms } from './missing-programs.ts';
@@ -207,7 +208,9 @@ async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Ta
     placed.push({
       suite,
       targets,
-      inTheWay: site.inputs.dryRun ? () => [] : (test, target) => judgingProblems(test, target, own),
+      inTheWay: site.inputs.dryRun
+        ? () => []
+        : (test, target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)],
     });
   }
   const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));

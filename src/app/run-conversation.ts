@@ -1,7 +1,7 @@
 import { combineTurns, type PlayedTurn, type TurnOutcome, turnScore } from '../grade/conversation.ts';
 import { type GradeContext, grade } from '../grade/grade.ts';
 import { submissionOf } from '../grade/submission.ts';
-import { finalAnswer, type Message } from '../model/message.ts';
+import { finalAnswer, imageFilesIn, type Message } from '../model/message.ts';
 import type { Failed, Failure, Outcome, Response } from '../model/outcome.ts';
 import { agentvPassMarkOf, type Step } from '../model/plan.ts';
 import type { Question } from '../model/provider.ts';
@@ -127,6 +127,7 @@ function askTurn(
     testId: turnId(test.id, index),
     prompt: renderTurn(history, conversation.windowSize, target.promptMode),
     inputFiles: test.inputFiles,
+    images: imageFilesIn(history),
     attempt: 0,
     ...asking,
     timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),

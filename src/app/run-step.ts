@@ -4,6 +4,7 @@ import { graders } from '../grade/graders/index.ts';
 import { submissionOf } from '../grade/submission.ts';
 import type { GraderScore } from '../model/grade.ts';
 import { findKind } from '../model/kind.ts';
+import { imageFilesIn } from '../model/message.ts';
 import type { Failure } from '../model/outcome.ts';
 import { agentvPassMarkOf, type Step } from '../model/plan.ts';
 import type { Prompt } from '../model/prompt.ts';
@@ -206,6 +207,7 @@ async function runTrial(
     testId: test.id,
     prompt,
     inputFiles: test.inputFiles,
+    images: imageFilesIn(test.input),
     attempt: 0,
     ...asking,
     timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),

@@ -11,6 +11,7 @@ import { followTargets, type Wanted } from '../targets/delegate.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
 import { lookUpVariables } from '../targets/variables.ts';
+import { imageProblems } from './images.ts';
 import { judgeNames, judgesOf, judgingProblems } from './judges.ts';
 import { type Site, targetsFileOf, wantedTargets } from './prepare.ts';
 import { asWarning, type FileProblem, inFile, problemsOf, recorded } from './survey.ts';
@@ -100,7 +101,9 @@ export class SurveyedTargets {
       .filter((name) => surveyed.every((each) => each.name !== name))
       .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
     const problems = suite.tests.flatMap((test) =>
-      test.kind === 'broken' ? [] : targets.flatMap((target) => judgingProblems(test, target, judges)),
+      test.kind === 'broken'
+        ? []
+        : targets.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, judges)]),
     );
     return { judges: await Promise.all(needed), problems: inFile(suite.file, problems.map(withoutHaste)) };
   }

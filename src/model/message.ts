@@ -31,7 +31,7 @@ export type ToolCall = z.output<typeof toolCallSchema>;
 
 /**
  * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
- * its text, and whether it is one of the repository's guidelines; `image` a data URI; `data` is any other object, kept for graders as it was written.
+ * its text, and whether it is one of the repository's guidelines; `image` a data URI and, where it is a file, its path; `data` is any other object, kept for graders as it was written.
  */
 export const contentPartSchema = z.lazy(() =>
   z.discriminatedUnion('type', [
@@ -43,7 +43,12 @@ export const contentPartSchema = z.lazy(() =>
       text: z.string(),
       isGuideline: z.literal(true).optional(),
     }),
-    z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
+    z.strictObject({
+      type: z.literal('image'),
+      mediaType: z.string(),
+      dataUri: z.string(),
+      absolutePath: z.string().optional(),
+    }),
     z.strictObject({ type: z.literal('data'), value: z.record(z.string(), z.unknown()) }),
   ]),
 );
@@ -95,6 +100,30 @@ export function guidelinesIn(messages: readonly Message[]): readonly FilePart[] 
 }
 
 type FilePart = Extract<ContentPart, { type: 'file' }>;
+export type ImagePart = Extract<ContentPart, { type: 'image' }>;
+
+/** An image in a file. */
+export interface ImageFile {
+  /** Absolute. */
+  readonly path: string;
+  readonly mediaType: string;
+  readonly dataUri: string;
+}
+
+/** The images of messages that are files, each once. */
+export const imageFilesIn = (messages: readonly Pick<Message, 'content'>[]): readonly ImageFile[] => [
+  ...new Map(
+    imagesIn(messages).flatMap(({ absolutePath: path, mediaType, dataUri }) =>
+      path === undefined ? [] : [[path, { path, mediaType, dataUri }] as const],
+    ),
+  ).values(),
+];
+
+/** The images of messages, in their order. */
+export const imagesIn = (messages: readonly Pick<Message, 'content'>[]): readonly ImagePart[] =>
+  messages.flatMap(({ content }) =>
+    Array.isArray(content) ? content.filter((part): part is ImagePart => part.type === 'image') : [],
+  );
 
 /** Sums counts; a count that nobody reported stays unknown. */
 export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {

@@ -5,9 +5,21 @@ import { lateObject } from './late-object.ts';
 export const promptModes = ['lm', 'agent'] as const;
 export type PromptMode = (typeof promptModes)[number];
 
+/** A piece of what a model is shown. */
+const chatPartSchema = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('text'), text: z.string() }),
+    z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
+  ]),
+);
+export type ChatPart = z.output<typeof chatPartSchema>;
+
 export const chatMessageSchema = lateObject(() => ({
   role: z.enum(['system', 'user', 'assistant']),
+  /** All its text. */
   content: z.string(),
+  /** Text and images in their order; present only where there is an image. */
+  parts: z.array(chatPartSchema).optional(),
 }));
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
@@ -15,7 +27,7 @@ export type ChatMessage = z.output<typeof chatMessageSchema>;
 export const promptSchema = lateObject(() => ({
   /** The whole as one text, with role markers where there are several speakers. */
   question: z.string(),
-  /** Present only when there are several speakers. */
+  /** Present only when there are several speakers, or images. */
   chat: z.array(chatMessageSchema).optional(),
   /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
   system: z.string().optional(),

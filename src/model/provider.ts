@@ -1,4 +1,5 @@
 import { kindOf } from './kind.ts';
+import type { ImageFile } from './message.ts';
 import type { Failure, Outcome, Response } from './outcome.ts';
 import type { Clock, Exec, Files, Http, Scripts } from './ports.ts';
 import type { Prompt, PromptMode } from './prompt.ts';
@@ -10,6 +11,8 @@ export interface Question {
   readonly prompt: Prompt;
   /** Absolute paths, each once. */
   readonly inputFiles: readonly string[];
+  /** The images of the input, for an agent; a model finds them in the prompt. */
+  readonly images?: readonly ImageFile[] | undefined;
   /** 0 at first, then counted up with each retry. */
   readonly attempt: number;
   /** Which of the planned repetitions this is, from 0. */
@@ -103,6 +106,8 @@ export interface ProviderTraits {
   readonly canJudge: boolean;
   /** Whether a call leaves this process. */
   readonly isAgent: boolean;
+  /** The media types of the images that it can be shown; `any` where it gets paths, or nothing at all. Absent: none. */
+  readonly images?: readonly string[] | 'any';
   /** Whether it gives what was recorded before: at once, for nothing, and the same each time. */
   readonly isRecorded?: boolean;
   /** Whether it waits for nothing at all, so that there is no call to time or to hold back. */

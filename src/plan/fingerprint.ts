@@ -181,6 +181,7 @@ function partsOf(content: Content): readonly Part[] {
 
 /** That a guideline is handed over is part of the question; what it says is not. */
 function asked(part: Part): unknown {
+  if (part.type === 'image') return { type: part.type, mediaType: part.mediaType, dataUri: part.dataUri };
   if (part.type !== 'file') return part;
   const { path: _, text, ...file } = part;
   return part.isGuideline ? file : { ...file, text };

@@ -109,7 +109,12 @@ function requestsOf({ prompt, implicitJudge, scores }: TestResult): Record<strin
   return { lm: prompt && requestOf(prompt), evaluator };
 }
 
-const requestOf = ({ question, chat, system }: Prompt) => ({ chat_prompt: chat, question, system });
+/** Images are in the input already. */
+const requestOf = ({ question, chat, system }: Prompt) => ({
+  chat_prompt: chat?.map(({ role, content }) => ({ role, content })),
+  question,
+  system,
+});
 
 /** What AgentV has no word for; nothing, in most cases. */
 function failureDetails({ httpStatus, permanent, retryAfterMs, place }: Failure): Record<string, unknown> | undefined {

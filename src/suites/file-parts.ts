@@ -46,7 +46,9 @@ function textFilePart(field: Cursor, references: References, problems: Problem[]
 function imagePart(field: Cursor, references: References, problems: Problem[]): ContentPart[] {
   const path = readPath(field, problems);
   const image = path === undefined ? undefined : settled(references.image(path), field, problems);
-  return image === undefined ? [] : [{ type: 'image', mediaType: image.mediaType, dataUri: image.dataUri }];
+  if (image === undefined) return [];
+  const { mediaType, dataUri, absolutePath } = image;
+  return [{ type: 'image', mediaType, dataUri, absolutePath }];
 }
 
 function readPath(field: Cursor, problems: Problem[]): string | undefined {

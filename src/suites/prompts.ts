@@ -1,11 +1,12 @@
 import { type Content, type ContentPart, guidelinesIn, type Message } from '../model/message.ts';
-import type { ChatMessage, Prompt, PromptMode } from '../model/prompt.ts';
+import type { ChatMessage, ChatPart, Prompt, PromptMode } from '../model/prompt.ts';
 
 /** A test's input as a target is asked it (suite-format.md §20). */
 export function renderPrompt(messages: readonly Message[], mode: PromptMode): Prompt {
   const spoken = messages.map((message) => ({
     role: message.role,
     parts: render(message.content, mode),
+    shown: mode === 'lm' ? shownParts(message) : undefined,
     isVisible: isVisible(message.content, mode),
   }));
   const visible = spoken.filter((message) => message.isVisible);
@@ -19,7 +20,7 @@ export function renderPrompt(messages: readonly Message[], mode: PromptMode): Pr
   const system = withGuidelines(written, guidelines, mode);
   return {
     question,
-    ...(hasMarkers && { chat: chat(system, rest) }),
+    ...((hasMarkers || spoken.some(({ shown }) => shown !== undefined)) && { chat: chat(system, rest) }),
     ...(system !== '' && { system }),
     ...(guidelines !== undefined && { guidelines }),
   };
@@ -27,7 +28,12 @@ export function renderPrompt(messages: readonly Message[], mode: PromptMode): Pr
 
 /** The same as a chat, even where there is only one speaker. */
 export function renderChat(messages: readonly Message[], mode: PromptMode): ChatMessage[] {
-  const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
+  const spoken = messages.map((message) => ({
+    role: message.role,
+    parts: render(message.content, mode),
+    shown: mode === 'lm' ? shownParts(message) : undefined,
+  }));
+  const { system, rest } = divided(spoken);
   return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
 }
 
@@ -55,13 +61,16 @@ function divided(spoken: readonly Spoken[]): { readonly system: string; readonly
 interface Spoken {
   readonly role: Message['role'];
   readonly parts: readonly string[];
+  /** Where there are images: text and images in their order. */
+  readonly shown?: readonly ChatPart[] | undefined;
 }
 
 /** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
 function chat(system: string, rest: readonly Spoken[]): ChatMessage[] {
-  const others = rest.flatMap(({ role, parts }): ChatMessage[] => {
-    if (parts.length === 0) return [];
+  const others = rest.flatMap(({ role, parts, shown }): ChatMessage[] => {
     const text = parts.join('\n');
+    if (shown !== undefined) return [{ role: 'user', content: text, parts: [...shown] }];
+    if (parts.length === 0) return [];
     if (role === 'user' || role === 'assistant') return [{ role, content: text }];
     return [{ role: 'assistant', content: `@[${capital(role)}]:\n${text}` }];
   });
@@ -81,11 +90,23 @@ function render(content: Content | undefined, mode: PromptMode): string[] {
     .filter((piece) => piece.trim() !== '');
 }
 
-/** Whether there is something to read in it; an image alone is not (suite-format.md §20.3). */
+/** What a model is shown of a message of the user that has images. */
+function shownParts({ role, content }: Message): ChatPart[] | undefined {
+  const parts = partsOf(content);
+  if (role !== 'user' || !parts.some(({ type }) => type === 'image')) return undefined;
+  return parts.flatMap((part): ChatPart[] => {
+    if (part.type === 'image') return [{ type: 'image', mediaType: part.mediaType, dataUri: part.dataUri }];
+    const text = renderPart(part, 'lm');
+    return text.trim() === '' ? [] : [{ type: 'text', text }];
+  });
+}
+
+/** Whether there is something to read in it; for a model, an image alone is not (suite-format.md §20.3). */
 const isVisible = (content: Content | undefined, mode: PromptMode): boolean =>
   partsOf(content).some(
     (part) =>
       (part.type === 'text' && part.value.trim() !== '') ||
+      (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) ||
       (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)),
   );
 
@@ -96,9 +117,12 @@ function partsOf(content: Content | undefined): readonly ContentPart[] {
   return [{ type: 'text', value }];
 }
 
-/** A model reads the text of a file, an agent opens the file. */
+/** A model reads the text of a file, an agent opens the file. Images are shown to a model apart from the text. */
 function renderPart(part: ContentPart, mode: PromptMode): string {
   if (part.type === 'text') return part.value;
+  if (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) {
+    return `<file: path="${part.absolutePath}">`;
+  }
   if (part.type !== 'file') return '';
   if (mode === 'agent') return `<file: path="${part.absolutePath}">`;
   return part.isGuideline ? '' : shownFile(part);

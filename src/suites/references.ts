@@ -28,6 +28,7 @@ export interface TextFile {
 }
 
 export interface ImageFile {
+  readonly absolutePath: string;
   readonly mediaType: string;
   readonly dataUri: string;
 }
@@ -132,7 +133,11 @@ export class References {
       const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
       this.#imageBytes += bytes.length;
       if (this.#imageBytes > MAX_IMAGES_BYTES) throw new NotRead('refused', tooMuch('images', MAX_IMAGES_BYTES));
-      return { mediaType, dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
+      return {
+        absolutePath: path,
+        mediaType,
+        dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`,
+      };
     });
   }
 }

@@ -66,5 +66,9 @@ export function pathsOf(messages: readonly Message[]): string[] {
   const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
   return parts.length === 0
     ? []
-    : [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
+    : [
+        ...new Set(
+          parts.flatMap((part) => (part.type === 'file' || part.type === 'image' ? (part.absolutePath ?? []) : [])),
+        ),
+      ];
 }

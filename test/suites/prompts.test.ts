@@ -27,7 +27,13 @@ describe('one part', () => {
       '<file: path="/repo/docs/a.md">',
     ],
     ['an empty file is nothing for a model', file(' \n'), '', '<file: path="/repo/docs/a.md">'],
-    ['an image is nothing', image, '', ''],
+    ['an image is no text for a model', image, '', ''],
+    [
+      'an image in a file is its place for an agent',
+      { ...image, absolutePath: '/repo/a.png' },
+      '',
+      '<file: path="/repo/a.png">',
+    ],
     ['any other object is nothing', data, '', ''],
   ])('%s', (_, part, lm, agent) => {
     expect(renderPrompt([says('user', [part])], 'lm').question).toBe(lm);
@@ -192,5 +198,34 @@ describe('guidelines of the repository', () => {
     expect(await guidelinesWith('**/*.rules.md')).toEqual(['kind.rules.md']);
     expect(await guidelinesWith('evals/*.md')).toEqual(['a.md', 'kind.rules.md']);
     expect(await guidelinesWith('*.md')).toEqual([]);
+  });
+});
+
+describe('images for a model', () => {
+  const shown = { type: 'image', mediaType: 'image/png', dataUri: 'data:image/png;base64,AA==' };
+
+  test('stand between the texts of the question, in their order', () => {
+    const content = [text('First:'), image, file('one'), { ...image, absolutePath: '/repo/b.png' }];
+    const prompt = renderPrompt([says('system', 'Look.'), says('user', content)], 'lm');
+    expect(prompt.question).not.toContain('base64');
+    expect(prompt.chat?.at(-1)).toEqual({
+      role: 'user',
+      content: 'First:\n<file path="docs/a.md">\none\n</file>',
+      parts: [
+        { type: 'text', text: 'First:' },
+        shown,
+        { type: 'text', text: '<file path="docs/a.md">\none\n</file>' },
+        shown,
+      ],
+    });
+    expect(prompt.chat?.[0]).toEqual({ role: 'system', content: 'Look.' });
+  });
+
+  test('are a question without any text', () => {
+    expect(renderPrompt([says('user', [image])], 'lm').chat).toEqual([{ role: 'user', content: '', parts: [shown] }]);
+  });
+
+  test('are in no chat without images', () => {
+    expect(renderPrompt([says('user', 'hello')], 'lm')).not.toHaveProperty('chat');
   });
 });

@@ -145,7 +145,12 @@ describe('an image', () => {
     ['a.bmp', 'image/bmp'],
   ])('%s is carried as %s', async (name, mediaType) => {
     const found = await settled(disk({ [`/repo/${name}`]: 'bytes' }), (references) => references.image(name));
-    expect(found).toEqual({ kind: 'found', mediaType, dataUri: `data:${mediaType};base64,Ynl0ZXM=` });
+    expect(found).toEqual({
+      kind: 'found',
+      absolutePath: `/repo/${name}`,
+      mediaType,
+      dataUri: `data:${mediaType};base64,Ynl0ZXM=`,
+    });
   });
 
   test('of another kind is none', async () => {

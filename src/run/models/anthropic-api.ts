@@ -5,7 +5,7 @@ import type { Provider, ProviderDeps } from '../../model/provider.ts';
 import { readAnthropicReply, sampleAnthropicReply } from './anthropic-reply.ts';
 import { readDataUri } from './data-uri.ts';
 import { modelHttp } from './model-http.ts';
-import { lastQuestion } from './model-messages.ts';
+import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
   type ModelDeps,
@@ -63,19 +63,18 @@ async function openClient(settings: AnthropicSettings, http: Http): Promise<Mode
 }
 
 function messagesBody(
-  { messages, temperature, reply, images }: ModelRequest,
+  { messages, temperature, reply }: ModelRequest,
   { model, maxOutputTokens, thinkingBudget }: AnthropicSettings,
   adapt: (schema: Schema) => Schema,
 ): Anthropic.MessageCreateParamsNonStreaming {
   const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
   const turns = messages.filter((message) => message.role !== 'system');
-  const showAt = lastQuestion(turns);
   return {
     model,
     // The interface demands a limit. Thinking counts towards it, and is asked for on top of the answer.
     max_tokens: (maxOutputTokens ?? mostTokens(model)) + (thinkingBudget ?? 0),
     ...(system !== '' && { system }),
-    messages: turns.map((turn, index) => turnOf(turn, index === showAt ? images : [])),
+    messages: turns.map(turnOf),
     // Thinking leaves no choice of temperature: a judge goes without.
     ...(temperature !== undefined && (thinkingBudget === undefined || temperature === 1) && { temperature }),
     ...(thinkingBudget !== undefined && { thinking: { type: 'enabled' as const, budget_tokens: thinkingBudget } }),
@@ -100,11 +99,13 @@ function mostTokens(model: string): number {
   return /^claude-3-5-/.test(model) ? 8192 : 16_384;
 }
 
-function turnOf({ role, content }: ChatMessage, images: ModelRequest['images']): Anthropic.MessageParam {
-  const shown = images.flatMap(({ dataUri }) => imageOf(dataUri) ?? []);
-  const speaker = role === 'assistant' ? 'assistant' : 'user';
-  if (shown.length === 0) return { role: speaker, content };
-  return { role: speaker, content: [...(content === '' ? [] : [{ type: 'text' as const, text: content }]), ...shown] };
+function turnOf(message: ChatMessage): Anthropic.MessageParam {
+  const role = message.role === 'assistant' ? 'assistant' : 'user';
+  if (message.parts === undefined) return { role, content: message.content };
+  return {
+    role,
+    content: partsOf(message).flatMap((part) => (part.type === 'text' ? part : (imageOf(part.dataUri) ?? []))),
+  };
 }
 
 const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

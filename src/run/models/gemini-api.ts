@@ -4,7 +4,7 @@ import type { Provider, ProviderDeps } from '../../model/provider.ts';
 import { readDataUri } from './data-uri.ts';
 import { readGeminiReply, sampleGeminiReply } from './gemini-reply.ts';
 import { modelHttp } from './model-http.ts';
-import { lastQuestion } from './model-messages.ts';
+import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
   type ModelDeps,
@@ -47,12 +47,11 @@ function clientFor(settings: GeminiSettings, http: Http): ModelClient {
 }
 
 function contentBody(
-  { messages, temperature, reply, images }: ModelRequest,
+  { messages, temperature, reply }: ModelRequest,
   { maxOutputTokens }: GeminiSettings,
 ): Readonly<Record<string, unknown>> {
   const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
   const turns = messages.filter(({ role }) => role !== 'system');
-  const showAt = lastQuestion(turns);
   const config = {
     ...(temperature !== undefined && { temperature }),
     ...(maxOutputTokens !== undefined && { maxOutputTokens }),
@@ -60,15 +59,22 @@ function contentBody(
   };
   return {
     ...(system !== '' && { systemInstruction: { parts: [{ text: system }] } }),
-    contents: turns.map((turn, index) => contentOf(turn, index === showAt ? images : [])),
+    contents: turns.map(contentOf),
     ...(Object.keys(config).length > 0 && { generationConfig: config }),
   };
 }
 
-function contentOf({ role, content }: ChatMessage, images: ModelRequest['images']) {
-  const shown = images.flatMap(({ dataUri }) => {
-    const image = readDataUri(dataUri);
-    return image ? [{ inlineData: { mimeType: image.mediaType, data: image.base64 } }] : [];
-  });
-  return { role: role === 'assistant' ? 'model' : 'user', parts: [{ text: content }, ...shown] };
+function contentOf(message: ChatMessage) {
+  const parts = partsOf(message).flatMap((part): object[] =>
+    part.type === 'text' ? [{ text: part.text }] : inlineData(part.dataUri),
+  );
+  return {
+    role: message.role === 'assistant' ? 'model' : 'user',
+    parts: parts.length === 0 ? [{ text: message.content }] : parts,
+  };
+}
+
+function inlineData(dataUri: string) {
+  const image = readDataUri(dataUri);
+  return image ? [{ inlineData: { mimeType: image.mediaType, data: image.base64 } }] : [];
 }

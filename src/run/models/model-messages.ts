@@ -1,11 +1,26 @@
-import type { ChatMessage, Prompt } from '../../model/prompt.ts';
+import type { ChatMessage, ChatPart, Prompt } from '../../model/prompt.ts';
+import type { Judging } from '../../model/provider.ts';
 
 /** What a model is told when the test has no system message. */
 const DEFAULT_SYSTEM =
   'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
 
-/** The messages that a model is asked with (suite-format.md §20.5). */
-export function modelMessages({ question, chat, system }: Prompt): ChatMessage[] {
+/** The messages that a model is asked with (suite-format.md §20.5). Images of an answer come with the last question. */
+export function modelMessages(prompt: Prompt, images: Judging['images'] = []): ChatMessage[] {
+  const messages = plainMessages(prompt);
+  const showAt = messages.findLastIndex(({ role }) => role === 'user');
+  if (images.length === 0) return messages;
+  const shown = images.map(({ mediaType, dataUri }) => ({ type: 'image' as const, mediaType, dataUri }));
+  return messages.map((message, index) =>
+    index === showAt ? { ...message, parts: [...partsOf(message), ...shown] } : message,
+  );
+}
+
+/** Text and images of a message in their order. */
+export const partsOf = ({ content, parts }: ChatMessage): readonly ChatPart[] =>
+  parts ?? (content === '' ? [] : [{ type: 'text', text: content }]);
+
+function plainMessages({ question, chat, system }: Prompt): ChatMessage[] {
   if (chat?.some((message) => message.role === 'system')) return [...chat];
   if (chat) return [{ role: 'system', content: DEFAULT_SYSTEM }, ...chat];
   return [
@@ -13,7 +28,3 @@ export function modelMessages({ question, chat, system }: Prompt): ChatMessage[]
     { role: 'user', content: question.trim() },
   ];
 }
-
-/** With which message pictures are shown: the last thing that is asked. */
-export const lastQuestion = (messages: readonly ChatMessage[]): number =>
-  messages.findLastIndex(({ role }) => role === 'user');

@@ -40,8 +40,6 @@ export interface ModelRequest {
   /** The shape that the reply should have. */
   readonly reply: Judging['reply'];
   readonly tokenLimit: TokenLimit;
-  /** Shown with the last message. */
-  readonly images: NonNullable<Judging['images']>;
 }
 
 /** How one vendor's models are asked. */
@@ -77,7 +75,8 @@ export function modelProvider(
       try {
         opened ??= openReady(call.signal);
         const client = await opened;
-        const request = (without: ReadonlySet<string>) => requestFor(modelMessages(prompt), judging, settings, without);
+        const messages = modelMessages(prompt, judging?.images);
+        const request = (without: ReadonlySet<string>) => requestFor(messages, judging, settings, without);
         return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
       } catch (error) {
         if (signal.aborted) return failed('cancelled', 'Stopped while the model was answering.');
@@ -111,7 +110,6 @@ function requestFor(
     temperature: without.has('temperature') ? own : (judging?.temperature ?? own),
     reply: without.has('reply') ? undefined : judging?.reply,
     tokenLimit: without.has('max_tokens') ? 'max_completion_tokens' : tokenLimit,
-    images: judging?.images ?? [],
   };
 }
 

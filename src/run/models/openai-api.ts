@@ -1,9 +1,10 @@
 import type OpenAI from 'openai';
 import type { Http } from '../../model/ports.ts';
+import type { ChatMessage } from '../../model/prompt.ts';
 import type { Judging, Provider, ProviderDeps } from '../../model/provider.ts';
 import { readChatReply, sampleChatReply } from './chat-reply.ts';
 import { modelHttp } from './model-http.ts';
-import { lastQuestion } from './model-messages.ts';
+import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
   type ModelDeps,
@@ -76,55 +77,49 @@ function keyHeaders({ key, keyHeader = 'authorization' }: OpenAiSettings): Recor
 }
 
 function chatBody(
-  { messages, temperature, reply, images, tokenLimit }: ModelRequest,
+  { messages, temperature, reply, tokenLimit }: ModelRequest,
   { model, maxOutputTokens }: OpenAiSettings,
 ): OpenAI.ChatCompletionCreateParamsNonStreaming {
-  const showAt = images.length > 0 ? lastQuestion(messages) : -1;
   return {
     model,
     ...(temperature !== undefined && { temperature }),
-    messages: messages.map((message, index) =>
-      index === showAt
-        ? {
-            role: 'user',
-            content: [
-              { type: 'text', text: message.content },
-              ...images.map(({ dataUri }) => ({ type: 'image_url' as const, image_url: { url: dataUri } })),
-            ],
-          }
-        : message,
-    ),
+    messages: messages.map(chatMessage),
     ...(maxOutputTokens !== undefined && { [tokenLimit]: maxOutputTokens }),
     ...(reply && { response_format: { type: 'json_schema' as const, json_schema: shapeOf(reply) } }),
   };
 }
 
+function chatMessage(message: ChatMessage): OpenAI.ChatCompletionMessageParam {
+  const { role, content } = message;
+  if (message.parts === undefined) return { role, content };
+  const parts = partsOf(message).map((part) =>
+    part.type === 'text' ? part : { type: 'image_url' as const, image_url: { url: part.dataUri } },
+  );
+  return { role: 'user', content: parts };
+}
+
 function responsesBody(
-  { messages, temperature, reply, images }: ModelRequest,
+  { messages, temperature, reply }: ModelRequest,
   { model, maxOutputTokens }: OpenAiSettings,
 ): OpenAI.Responses.ResponseCreateParamsNonStreaming {
-  const showAt = images.length > 0 ? lastQuestion(messages) : -1;
   return {
     model,
     ...(temperature !== undefined && { temperature }),
-    input: messages.map((message, index) =>
-      index === showAt
-        ? {
-            role: 'user',
-            content: [
-              { type: 'input_text', text: message.content },
-              ...images.map(({ dataUri }) => ({
-                type: 'input_image' as const,
-                image_url: dataUri,
-                detail: 'auto' as const,
-              })),
-            ],
-          }
-        : message,
-    ),
+    input: messages.map(inputMessage),
     ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
     ...(reply && { text: { format: { type: 'json_schema' as const, ...shapeOf(reply) } } }),
   };
+}
+
+function inputMessage(message: ChatMessage): OpenAI.Responses.ResponseInputItem {
+  const { role, content } = message;
+  if (message.parts === undefined) return { role, content };
+  const parts = partsOf(message).map((part) =>
+    part.type === 'text'
+      ? { type: 'input_text' as const, text: part.text }
+      : { type: 'input_image' as const, image_url: part.dataUri, detail: 'auto' as const },
+  );
+  return { role: 'user', content: parts };
 }
 
 /** Strict output takes only some schemas and refuses the request with any other; those are asked for loosely. */

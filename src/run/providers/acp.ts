@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
+import { commonImageTypes } from '../../model/image-formats.ts';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
@@ -29,6 +30,7 @@ export const acp = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
+  images: commonImageTypes,
   options,
   create({ permissions, ...given }, deps) {
     const whole = { ...given, model: undefined, project_instructions: undefined };
@@ -43,13 +45,13 @@ const acpAgent = (program: string, permissions: AcpTask['permissions']): Agent =
   firstSignal: 'SIGTERM',
   variables: ALL,
   configVariables: [],
-  call: ({ prompt, inputFiles }, { systemPrompt }, { work }) => {
+  call: ({ prompt, inputFiles, images = [] }, { systemPrompt }, { work }) => {
     const document = withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles }));
     return {
       args: [],
       stdin: `${acpGreeting()}\n`,
       talks: true,
-      stream: acpStream({ cwd: work, prompt: document, permissions }),
+      stream: acpStream({ cwd: work, prompt: document, images, permissions }),
     };
   },
 });

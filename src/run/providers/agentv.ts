@@ -17,6 +17,7 @@ export const agentv = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
+  images: ['image/png', 'image/jpeg', 'image/webp'],
   options: () =>
     z.object({
       model: z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { commonImageTypes } from '../../model/image-formats.ts';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalNumber } from '../../model/setting.ts';
 import { anthropicModel } from '../models/anthropic-api.ts';
@@ -24,6 +25,7 @@ export const anthropic = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
+  images: commonImageTypes,
   options: () =>
     z
       .object({

@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import { agentDocument } from '../../model/agent-document.ts';
+import { type AgentQuestion, agentDocument } from '../../model/agent-document.ts';
+import { commonImageTypes } from '../../model/image-formats.ts';
+import type { ImageFile } from '../../model/message.ts';
 import { defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalBoolean, optionalNumber } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
+import { readDataUri } from '../models/data-uri.ts';
 import { claudeStream } from '../streams/claude.ts';
 
 const options = () =>
@@ -26,6 +29,7 @@ export const claude = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
+  images: commonImageTypes,
   options,
   create: openClaude,
 });
@@ -53,9 +57,10 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
   configVariables: ['CLAUDE_CONFIG_DIR'],
-  call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
+  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject }) => ({
     args: [
       ...['-p', '--output-format', 'stream-json', '--verbose'],
+      ...(images.length === 0 ? [] : ['--input-format', 'stream-json']),
       ...(bypasses ? ['--dangerously-skip-permissions'] : []),
       ...(model === undefined ? [] : ['--model', model]),
       ...(maxTurns === undefined ? [] : ['--max-turns', String(maxTurns)]),
@@ -63,11 +68,22 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
       ...(systemPrompt === undefined ? [] : ['--append-system-prompt', systemPrompt]),
       ...(readsProject ? [] : ['--setting-sources', 'user']),
     ],
-    stdin: agentDocument({ prompt, inputFiles }),
+    stdin: images.length === 0 ? agentDocument({ prompt, inputFiles }) : withImages({ prompt, inputFiles }, images),
     env: { ...QUIET, ...(bypasses && AS_ROOT) },
     stream: claudeStream(),
   }),
 });
+
+/** The question as a message of the API, which is how it is shown images. */
+function withImages(question: AgentQuestion, images: readonly ImageFile[]): string {
+  const shown = images.flatMap(({ mediaType, dataUri }) => {
+    const image = readDataUri(dataUri);
+    if (image === undefined) return [];
+    return [{ type: 'image', source: { type: 'base64', media_type: mediaType, data: image.base64 } }];
+  });
+  const content = [{ type: 'text', text: agentDocument(question) }, ...shown];
+  return `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`;
+}
 
 /** Nothing is fetched or reported beside the questions to the model; a refused call is not repeated for minutes. */
 const QUIET = {

@@ -16,6 +16,7 @@ export const cli = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: false,
+  images: 'any',
   canBatch: true,
   runsPrograms: true,
   options: cliOptions,

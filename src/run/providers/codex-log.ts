@@ -12,6 +12,7 @@ export const codexLog = defineProvider({
   promptMode: 'lm',
   canJudge: false,
   isAgent: false,
+  images: 'any',
   isRecorded: true,
   options: () =>
     z

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
+import { commonImageTypes } from '../../model/image-formats.ts';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
@@ -17,6 +18,7 @@ export const codex = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
+  images: commonImageTypes,
   options: () =>
     z.object({
       ...agentOptions(),
@@ -37,9 +39,10 @@ const codexAgent = (effort: string | undefined): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
   configVariables: ['CODEX_HOME'],
-  call: ({ prompt, inputFiles }, { args, model, systemPrompt, readsProject }) => ({
+  call: ({ prompt, inputFiles, images = [] }, { args, model, systemPrompt, readsProject }) => ({
     args: [
-      ...['exec', '--json', '--color', 'never', '--skip-git-repo-check'],
+      ...['exec', '--json', ...images.flatMap(({ path }) => ['--image', path])],
+      ...['--color', 'never', '--skip-git-repo-check'],
       ...(choosesSandbox(args) ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
       ...(model === undefined ? [] : ['-c', `model=${JSON.stringify(model)}`]),
       ...(effort === undefined ? [] : ['-c', `model_reasoning_effort="${effort}"`]),

@@ -17,6 +17,7 @@ export const copilotLog = defineProvider({
   promptMode: 'lm',
   canJudge: false,
   isAgent: false,
+  images: 'any',
   isRecorded: true,
   options: () =>
     z

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
 import { UserError } from '../../model/errors.ts';
+import { commonImageTypes } from '../../model/image-formats.ts';
 import type { Files } from '../../model/ports.ts';
 import { defineProvider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalKey, optionalSecret, optionalText, type WrittenKey } from '../../model/setting.ts';
@@ -21,6 +22,7 @@ export const copilot = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
+  images: commonImageTypes,
   options: () =>
     z
       .object({
@@ -65,7 +67,7 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['COPILOT_*'],
   configVariables: ['COPILOT_HOME'],
-  call({ prompt, inputFiles }, { model, systemPrompt, readsProject, env, home }, places) {
+  call({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, env, home }, places) {
     const { temporary } = places;
     const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
     const itsHome = home === 'private' ? places.home : (userHome ?? places.home);
@@ -77,6 +79,7 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
         ...['--output-format', 'json', '--allow-all-tools', '--yolo', '--no-ask-user', '--no-color'],
         ...['--usage-output-file', usageFile, '--log-dir', temporary],
         ...(model === undefined ? [] : ['--model', model]),
+        ...images.flatMap(({ path }) => ['--attachment', path]),
         ...(readsProject ? [] : ['--no-custom-instructions']),
       ],
       stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),

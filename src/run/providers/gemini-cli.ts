@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
+import type { ImageFile } from '../../model/message.ts';
 import { defineProvider } from '../../model/provider.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
@@ -13,6 +15,7 @@ export const geminiCli = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
+  images: ['image/png', 'image/jpeg', 'image/webp'],
   options: () => z.object(agentOptions()),
   create: (options, deps) =>
     agentProvider(AGENT, agentSettings(options, { program: AGENT.program, cwd: deps.cwd, type: 'gemini-cli' }), deps),
@@ -25,18 +28,23 @@ const AGENT: Agent = {
   firstSignal: 'SIGTERM',
   variables: ['GEMINI_*', 'GOOGLE_*'],
   configVariables: ['GEMINI_CLI_HOME'],
-  call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
+  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject }) => ({
     args: [
       ...['--output-format', 'stream-json', '--approval-mode', 'yolo', '--skip-trust'],
       ...(model === undefined ? [] : ['-m', model]),
+      // It shows its model only files of folders that it may read.
+      ...[...new Set(images.map(({ path }) => dirname(path)))].flatMap((folder) => ['--include-directories', folder]),
     ],
-    stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
+    stdin: [withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })), ...images.map(shown)].join('\n\n'),
     env: { GEMINI_CLI_TRUST_WORKSPACE: 'true', GEMINI_CLI_NO_RELAUNCH: 'true' },
     homeFiles: { '.gemini/settings.json': JSON.stringify(readsProject ? SETTINGS : WITHOUT_PROJECT) },
     stream: geminiStream(),
   }),
   exitCodes: exitCode,
 };
+
+/** The mention of a file, with which its model is shown an image. */
+const shown = ({ path }: ImageFile): string => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, '\\$&')}`;
 
 /** It works only with a way to sign in that is named; a refused call is not repeated for minutes. */
 const SETTINGS = {

@@ -26,6 +26,7 @@ export const gemini = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
+  images: ['image/png', 'image/jpeg', 'image/webp'],
   options: () =>
     z
       .object({

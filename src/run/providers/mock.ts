@@ -18,6 +18,7 @@ export const mock = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
+  images: 'any',
   answersAtOnce: true,
   options: () => z.object({ response: response() }),
   create: ({ response: content }) => ({

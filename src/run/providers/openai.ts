@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { commonImageTypes } from '../../model/image-formats.ts';
 import { defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import {
@@ -21,6 +22,7 @@ export const openai = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
+  images: commonImageTypes,
   options: () =>
     z
       .object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
+import { commonImageTypes } from '../../model/image-formats.ts';
 import { defineProvider } from '../../model/provider.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
@@ -14,6 +15,7 @@ export const opencode = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
+  images: commonImageTypes,
   options: () => z.object(agentOptions()),
   create: (options, deps) =>
     agentProvider(AGENT, agentSettings(options, { program: AGENT.program, cwd: deps.cwd, type: 'opencode' }), deps),
@@ -36,11 +38,12 @@ const AGENT: Agent = {
     'AWS_*',
   ],
   configVariables: [],
-  call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
+  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject }) => ({
     // A title that is given is not asked of the model.
     args: [
       ...['run', '--format', 'json', '--auto', '--pure', '--title', 'eval'],
       ...(model === undefined ? [] : ['-m', model]),
+      ...images.map(({ path }) => `--file=${path}`),
     ],
     stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
     env: {

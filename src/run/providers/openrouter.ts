@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { commonImageTypes } from '../../model/image-formats.ts';
 import { defineProvider } from '../../model/provider.ts';
 import {
   commonSettings,
@@ -20,6 +21,7 @@ export const openrouter = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
+  images: commonImageTypes,
   options: () =>
     z
       .object({ base_url: plainUrl(), api_key: modelKey(), ...modelNames(), ...modelOptions() })

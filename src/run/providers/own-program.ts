@@ -27,6 +27,7 @@ export const ownProgram = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: false,
+  images: 'any',
   runsFiles: true,
   runsPrograms: true,
   options,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { commonImageTypes } from '../../model/image-formats.ts';
 import { defineProvider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalKey, optionalText } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
@@ -12,6 +13,7 @@ const common = {
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
+  images: commonImageTypes,
   options: () =>
     z
       .object({

@@ -20,6 +20,7 @@ export const replay = defineProvider({
   promptMode: 'lm',
   canJudge: false,
   isAgent: false,
+  images: 'any',
   isRecorded: true,
   options: () =>
     z.object({

@@ -12,6 +12,7 @@ export const transcript = defineProvider({
   promptMode: 'lm',
   canJudge: false,
   isAgent: false,
+  images: 'any',
   options: () =>
     z.object({
       /** Absolute. */

@@ -11,6 +11,7 @@ const common = {
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
+  images: 'any',
   oneAtATime: true,
   options: () => {
     const { executable, command, cwd, env, timeout_seconds } = agentOptions();

@@ -1,5 +1,6 @@
-import { sumTokens, type TokenUsage } from '../../model/message.ts';
+import { type ImageFile, sumTokens, type TokenUsage } from '../../model/message.ts';
 import { commonName } from '../../model/tools.ts';
+import { readDataUri } from '../models/data-uri.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import { type AgentError, type AgentStream, type Reply, type StreamEnd, statusIn, usageOf } from './stream.ts';
 import { type CallStart, Trajectory } from './trajectory.ts';
@@ -9,6 +10,7 @@ export interface AcpTask {
   /** Absolute. */
   readonly cwd: string;
   readonly prompt: string;
+  readonly images?: readonly ImageFile[] | undefined;
   /** What it hears when it asks whether it may do something. */
   readonly permissions: 'allow' | 'reject';
 }
@@ -23,7 +25,7 @@ export const acpGreeting = (): string =>
   });
 
 /** Leads the client's side of one session with one prompt: JSON-RPC, one object on each line. */
-export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
+export function acpStream({ cwd, prompt, images = [], permissions }: AcpTask): AgentStream {
   const trajectory = new Trajectory();
   let end: StreamEnd = { kind: 'open' };
   const steps: TokenUsage[] = [];
@@ -43,11 +45,14 @@ export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
     switch (message['id']) {
       case INITIALIZE:
         agent = textAt(result, 'agentInfo', 'name');
+        if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
+          return fail({ message: 'it takes no images, and the question has some', class: 'config' });
+        }
         return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers: [] })], isLast: false };
       case NEW_SESSION: {
         sessionId = textAt(result, 'sessionId');
         if (sessionId === undefined) return fail({ message: 'it opened no session' });
-        const params = { sessionId, prompt: [{ type: 'text', text: prompt }] };
+        const params = { sessionId, prompt: [{ type: 'text', text: prompt }, ...images.flatMap(imageBlock)] };
         return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
       }
       case PROMPT:
@@ -93,6 +98,11 @@ export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
       return { lines: [JSON.stringify({ jsonrpc: '2.0', id, result: { outcome } })], isLast: false };
     },
   };
+}
+
+function imageBlock({ mediaType, dataUri }: ImageFile): object[] {
+  const image = readDataUri(dataUri);
+  return image === undefined ? [] : [{ type: 'image', mimeType: mediaType, data: image.base64 }];
 }
 
 const LAST: Reply = { lines: [], isLast: true };

@@ -148,6 +148,6 @@ test('a picture that a model cannot see is left out', async () => {
   const svg = { mediaType: 'image/svg+xml', dataUri: 'data:image/svg+xml;base64,PHN2Zy8+' };
   await subject.ask({ judging: { images: [svg] } });
   expect(subject.server.requests[0]?.body).toMatchObject({
-    messages: [{ role: 'user', content: 'What colour is the sky?' }],
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'What colour is the sky?' }] }],
   });
 });

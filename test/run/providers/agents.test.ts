@@ -339,6 +339,46 @@ describe('the command line', () => {
     expect(await argsOf(name, options)).toBe(expected);
   });
 
+  const images = [
+    { path: '/pics/a b.png', mediaType: 'image/png', dataUri: 'data:image/png;base64,QUJD' },
+    { path: '/pics/c.png', mediaType: 'image/png', dataUri: 'data:image/png;base64,REVG' },
+  ];
+
+  test.each([
+    ['codex', 'exec --json --image /pics/a b.png --image /pics/c.png --color never'],
+    ['copilot-cli', '--attachment /pics/a b.png --attachment /pics/c.png'],
+    ['gemini-cli', '--include-directories /pics'],
+    ['opencode', '--file=/pics/a b.png --file=/pics/c.png'],
+    ['pi-cli', '@/pics/a b.png @/pics/c.png'],
+  ])('of %s names the images of the question', async (name, expected) => {
+    const inputFiles = images.map(({ path }) => path);
+    expect(await argsOf(name, {}, { images, inputFiles })).toContain(expected);
+  });
+
+  test('of Claude Code announces a message with the images of the question', async () => {
+    using fake = fakeAgent(agentRecordings['claude-cli'].answered('blue'));
+    await ask('claude-cli', fake, { question: { images, prompt: { question: 'What is it?' } } });
+    const [called] = fake.calls();
+    expect(called?.args.join(' ')).toContain('--input-format stream-json');
+    expect(JSON.parse(called?.stdin ?? '')).toMatchObject({
+      type: 'user',
+      message: {
+        role: 'user',
+        content: [
+          { type: 'text', text: expect.stringContaining('What is it?') },
+          { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'QUJD' } },
+          { type: 'image', source: { data: 'REVG' } },
+        ],
+      },
+    });
+  });
+
+  test('of Gemini CLI leaves the images to mentions in the question', async () => {
+    using fake = fakeAgent(agentRecordings['gemini-cli'].answered('blue'));
+    await ask('gemini-cli', fake, { question: { images } });
+    expect(fake.calls()[0]?.stdin).toMatch(/\n\n@\/pics\/a\\ b\.png\n\n@\/pics\/c\.png$/);
+  });
+
   test('of copilot-cli asks for its tokens in a file, which are read', async () => {
     expect(await argsOf('copilot-cli', { model: 'm' })).toMatch(
       /^--output-format json --allow-all-tools --yolo --no-ask-user --no-color --usage-output-file \S+ --log-dir \S+ --model m$/,

@@ -26,6 +26,30 @@ test('every provider that asks a model is here', () => {
   expect(asking.every(({ canJudge }) => canJudge)).toBe(true);
 });
 
+/** A text, an image and a text, by the format. */
+const IMAGES: Readonly<Record<string, readonly object[]>> = {
+  chat: [
+    { type: 'text', text: 'Look:' },
+    { type: 'image_url', image_url: { url: 'data:image/png;base64,QUJD' } },
+    { type: 'text', text: 'What is it?' },
+  ],
+  responses: [
+    { type: 'input_text', text: 'Look:' },
+    { type: 'input_image', image_url: 'data:image/png;base64,QUJD', detail: 'auto' },
+    { type: 'input_text', text: 'What is it?' },
+  ],
+  messages: [
+    { type: 'text', text: 'Look:' },
+    { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'QUJD' } },
+    { type: 'text', text: 'What is it?' },
+  ],
+  generateContent: [
+    { text: 'Look:' },
+    { inlineData: { mimeType: 'image/png', data: 'QUJD' } },
+    { text: 'What is it?' },
+  ],
+};
+
 describe.each(modelTargets)('$name', (target) => {
   test('sends one request with the key, and no header that is not needed', async () => {
     await using subject = await openTarget(target, { says: 'blue' });
@@ -38,6 +62,22 @@ describe.each(modelTargets)('$name', (target) => {
     );
     const agreed = { accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'eval-action' };
     expect(Object.fromEntries(ours)).toEqual({ ...agreed, ...target.headers });
+  });
+
+  test('is shown the images of a question, in its own format', async () => {
+    await using subject = await openTarget(target, { says: 'blue' });
+    const parts = [
+      { type: 'text' as const, text: 'Look:' },
+      { type: 'image' as const, mediaType: 'image/png', dataUri: 'data:image/png;base64,QUJD' },
+      { type: 'text' as const, text: 'What is it?' },
+    ];
+    const chat = [{ role: 'user' as const, content: 'Look:\nWhat is it?', parts }];
+    await subject.ask({ prompt: { question: 'Look:\nWhat is it?', chat } });
+    const body = subject.server.requests[0]?.body as Record<string, unknown>;
+    const messages = (body['messages'] ?? body['input'] ?? body['contents']) as Record<string, unknown>[];
+    const asked = messages.at(-1);
+    expect(asked?.['content'] ?? asked?.['parts']).toEqual(IMAGES[target.format]);
+    expect(asked?.['role']).toBe('user');
   });
 
   test('takes nothing from the environment of this process', async () => {

@@ -314,6 +314,29 @@ describe('an agent of the protocol', () => {
     expect(used.reported.tokenUsage).toBeUndefined();
   });
 
+  test('is shown images when it takes them, and fails when it does not', () => {
+    const images = [{ path: '/a.png', mediaType: 'image/png', dataUri: 'data:image/png;base64,QUJD' }];
+    const opened = (image: boolean) => {
+      const stream = acpStream({ cwd: '/', prompt: 'What is it?', images, permissions: 'allow' });
+      const greeted = lines(stream, { id: 1, result: { agentCapabilities: { promptCapabilities: { image } } } });
+      return { stream, greeted };
+    };
+    const { stream } = opened(true);
+    expect(lines(stream, { id: 2, result: { sessionId: 's' } })).toMatchObject([
+      {
+        params: {
+          prompt: [
+            { type: 'text', text: 'What is it?' },
+            { type: 'image', mimeType: 'image/png', data: 'QUJD' },
+          ],
+        },
+      },
+    ]);
+    const without = opened(false);
+    expect(without.greeted).toEqual([]);
+    expect(without.stream.end).toMatchObject({ kind: 'failed', error: { class: 'config' } });
+  });
+
   test('that refuses has not failed', () => {
     expect(taken('acp', [{ id: 3, result: { stopReason: 'refusal' } }]).end).toEqual({ kind: 'refused' });
   });

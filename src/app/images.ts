@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import type { Problem } from '../model/errors.ts';
+import { findKind } from '../model/kind.ts';
+import { type ImagePart, imagesIn, type Message } from '../model/message.ts';
+import type { Test } from '../model/suite.ts';
+import type { Target } from '../model/target.ts';
+import { providers } from '../run/providers/index.ts';
+import { listed } from '../shared/did-you-mean.ts';
+import { cutEnd } from '../shared/text.ts';
+
+/** Why a target cannot be shown the images of a test: without them, it would be asked another question. */
+export function imageProblems({ input, place }: Test, target: Target): readonly Problem[] {
+  const types = findKind(providers, target.provider)?.images;
+  if (types === 'any') return [];
+  const words = [...input.flatMap(ofOthers), ...imagesIn(input).flatMap((image) => whyNot(image, types ?? []))];
+  const name = cutEnd(target.name, 60);
+  return words.map(({ message, hint }) => ({
+    code: 'TARGET_INVALID',
+    severity: 'error',
+    message: `The target "${name}" (${target.provider}) cannot be asked this: ${message}`,
+    place,
+    hint,
+  }));
+}
+
+interface Words {
+  readonly message: string;
+  readonly hint: string;
+}
+
+function whyNot({ mediaType, absolutePath }: ImagePart, types: readonly string[]): Words[] {
+  if (types.includes(mediaType)) return [];
+  const image = absolutePath === undefined ? 'an image' : `"${cutEnd(basename(absolutePath), 60)}"`;
+  return [
+    types.length === 0
+      ? { message: `it takes no images, and ${image} is one`, hint: 'Ask a target that can be shown images.' }
+      : { message: `${image} is ${mediaType}, and it takes ${listed(types)}`, hint: 'Convert the image.' },
+  ];
+}
+
+/** Only a user can show an image to a model. */
+const ofOthers = (message: Message): Words[] =>
+  message.role === 'user' || imagesIn([message]).length === 0
+    ? []
+    : [
+        {
+          message: `an image is part of a message of the role "${message.role}"`,
+          hint: 'Move the image to a message of the user.',
+        },
+      ];
