@@ -3804,8 +3804,8 @@ function useOf(skill, call) {
     return opened ? 'read its SKILL.md' : undefined;
 }
 const isTool = (call, name) => (0,tools/* isCallOf */.G)(call, name) || call.tool === name.toLowerCase();
-/** A skill of a plugin has the name of the plugin before its own. */
-const isNamed = (skill, asked) => asked === skill || asked?.split(/[:/]/).at(-1) === skill;
+/** A skill of a plugin has the name of the plugin before its own, and either may be meant. */
+const isNamed = (skill, asked) => asked === skill || asked?.split(/[:/]/).includes(skill) === true;
 const isRead = (skill, { input, status }) => isItsFile(skill, textAt(input, 'file_path') ?? textAt(input, 'path') ?? '') && !FAILED.includes(status ?? '');
 const FAILED = ['error', 'failed'];
 const isItsFile = (skill, path) => path.replaceAll('\\', '/').split('/').slice(-2).join('/') === `${skill}/SKILL.md`;

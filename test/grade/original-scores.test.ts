@@ -21,8 +21,18 @@ test('the suite of the recording is read without an error', () => {
   expect(suite?.tests.map(({ id }) => id)).toEqual(Object.keys(recorded));
 });
 
+/** Ours differs: AgentV takes a file of the skill in any output for its use, and a command that opens it for none. */
+const SKILL_USE: Recorded = {
+  'sk-3': [['skill-trigger-pdf', 0, 'fail', [false]]],
+  'sk-3b': [['skill-trigger-pdf', 0, 'fail', [false]]],
+  'sk-4': [['skill-trigger-pdf', 1, 'pass', [true]]],
+  'sk-12': [['skill-trigger-pdf', 0, 'fail', [false]]],
+  'sk-skill-reads-other': [['skill-trigger-pdf', 0, 'fail', [false]]],
+};
+
 for (const each of suite?.tests ?? []) {
-  test(`${each.id} scores as AgentV 4.42.4 scored it`, async () => {
+  const isOurs = each.id in SKILL_USE;
+  test(`${each.id} scores as ${isOurs ? 'our rule for skills says' : 'AgentV 4.42.4 scored it'}`, async () => {
     if (each.kind === 'broken') throw new Error('It cannot run');
     const [said] = each.input;
     const response = readCliOutput(String(said?.content));
@@ -34,6 +44,6 @@ for (const each of suite?.tests ?? []) {
         verdict,
         assertions.map(({ passed }) => passed),
       ]),
-    ).toEqual(recorded[each.id]);
+    ).toEqual(SKILL_USE[each.id] ?? recorded[each.id]);
   });
 }

@@ -15,9 +15,9 @@ export function useOf(skill: string, call: ToolCall): string | undefined {
 
 const isTool = (call: ToolCall, name: string): boolean => isCallOf(call, name) || call.tool === name.toLowerCase();
 
-/** A skill of a plugin has the name of the plugin before its own. */
+/** A skill of a plugin has the name of the plugin before its own, and either may be meant. */
 const isNamed = (skill: string, asked: string | undefined): boolean =>
-  asked === skill || asked?.split(/[:/]/).at(-1) === skill;
+  asked === skill || asked?.split(/[:/]/).includes(skill) === true;
 
 const isRead = (skill: string, { input, status }: ToolCall): boolean =>
   isItsFile(skill, textAt(input, 'file_path') ?? textAt(input, 'path') ?? '') && !FAILED.includes(status ?? '');

@@ -18,6 +18,7 @@ describe('a skill is used', () => {
   test.each<[string, ToolCall]>([
     ['when it is asked for', { tool: 'Skill', input: { skill: 'pdf' } }],
     ['when it is asked for with the name of its plugin', { tool: 'skill', input: { skill: 'docs:pdf' } }],
+    ['when another skill of its plugin is asked for', { tool: 'Skill', input: { skill: 'pdf:fill' } }],
     ['when its SKILL.md is read', { tool: 'Read', input: { file_path: '/home/me/skills/pdf/SKILL.md' } }],
     ['when its SKILL.md is read at a path', { tool: 'read', input: { path: '.agents/skills/pdf/SKILL.md' } }],
     ['when a command reads its SKILL.md', bash('cat .agents/skills/pdf/SKILL.md')],
