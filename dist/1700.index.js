@@ -1307,7 +1307,7 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 /* harmony export */   p: () => (/* binding */ annotationsInstead)
 /* harmony export */ });
 /* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21980);
-/* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64234);
+/* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67986);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42080);
 
 

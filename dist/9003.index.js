@@ -21,8 +21,8 @@ var before_run = __webpack_require__(9740);
 var control = __webpack_require__(69525);
 // EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
 var evaluate = __webpack_require__(61649);
-// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 6 modules
-var file_reporters = __webpack_require__(64234);
+// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
+var file_reporters = __webpack_require__(67986);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/forecast.js + 1 modules

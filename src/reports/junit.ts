@@ -1,3 +1,4 @@
+import type { Builder, TestCase, TestSuite } from 'junit-report-builder';
 import type { Change } from '../model/comparison.ts';
 import { placeText } from '../model/place.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
@@ -18,30 +19,66 @@ import {
 } from './findings.ts';
 import { type NotRun, testsNotRun } from './not-run.ts';
 import { costOf, timeOf, tokensOf } from './spent.ts';
-import { attribute, element, textElement, xmlDocument } from './xml-document.ts';
 
 /** The report as JUnit XML: a suite per suite, a case per test and target, sums that agree with their parts. */
-export function junit(report: Report): string {
-  const suites = suitesOf(report).map((suite) => ({ ...suite, cases: casesOf(report, suite) }));
-  const inAll = sums(
-    suites.flatMap(({ cases }) => cases),
-    suites.flatMap(({ results }) => results),
-  );
-  const elements = suites.map(({ name, parts, results, cases }) => {
-    const time = report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
-    const attributes = attribute('name', name) + attribute('timestamp', time) + sums(cases, results);
-    const own = parts.flatMap((part) => suiteProperties(report, part, parts.length > 1));
-    return element('  ', 'testsuite', attributes, [...properties('    ', own), ...cases.map(({ text }) => text)]);
-  });
-  return xmlDocument(element('', 'testsuites', inAll, elements));
+export async function junit(report: Report): Promise<string> {
+  // Most commands write no JUnit file, and the library takes a tenth of a short run to load.
+  const { default: library } = (await import('junit-report-builder')) as unknown as LibraryModule;
+  const document = library.newBuilder();
+  const suites = suitesOf(report);
+  const inAll = seconds(sumOfTimes(suites.flatMap(({ results }) => results)));
+  for (const suite of suites) addSuite(document, { ...suite, inAll }, report);
+  return `${document.build()}\n`;
 }
 
-/** Most bytes of an answer that go into the file (github.md §5.7). */
+/** Its types describe a CommonJS default inside the default; Node and the bundler give the builder itself. */
+interface LibraryModule {
+  readonly default: Builder;
+}
+
+/** The element that the library builds: what it has no method for is added to this. */
+type XmlElement = ReturnType<TestCase['build']>;
+
+function addSuite(
+  document: Builder,
+  { name, parts, results, notRun, inAll }: SuiteTests & { readonly inAll: string },
+  report: Report,
+): void {
+  const suite = document.testSuite();
+  suite.name(xmlText(name)).timestamp(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length));
+  addProperties(
+    suite,
+    parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)),
+  );
+  const changeOf = changeFinder(report);
+  const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
+  const nameOf = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>) =>
+    xmlText(severalTargets ? `${testId} [${target}]` : testId);
+  for (const result of results) addCase(suite, result, { change: changeOf(result), name: nameOf(result), suite: name });
+  for (const left of notRun) addNotRun(suite, left, { name: nameOf(left), suite: name });
+  const time = seconds(sumOfTimes(results));
+  alsoBuild(suite, (element) => {
+    element.att('time', time);
+    element.root().att('time', inAll);
+  });
+}
+
+/** Runs `add` on the element of a suite or case after the library has built it. */
+function alsoBuild(node: { build(parent: XmlElement): XmlElement }, add: (element: XmlElement) => void): void {
+  const build = node.build.bind(node);
+  node.build = (parent) => {
+    const element = build(parent);
+    add(element);
+    return element;
+  };
+}
+
+/** Most bytes of an answer that go into the file. */
 const EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the whole of it is in the results. */
 const MESSAGE_CHARACTERS = 2000;
 
-interface SuiteCases {
+interface SuiteTests {
   readonly name: string;
   /** One for each target. */
   readonly parts: readonly SuiteReport[];
@@ -50,7 +87,7 @@ interface SuiteCases {
 }
 
 /** Two files may hold suites of one name: they stay apart. */
-function suitesOf(report: Report): SuiteCases[] {
+function suitesOf(report: Report): SuiteTests[] {
   const isPlanned = new Set(findings(report).planned);
   const notRun = testsNotRun(report);
   const name = suiteNamer(report);
@@ -68,46 +105,11 @@ function suitesOf(report: Report): SuiteCases[] {
 const bySuite = <Test extends Pick<TestResult, 'suite' | 'suiteFile'>>(tests: readonly Test[]) =>
   grouped(tests, ({ suite, suiteFile }) => [suiteFile, suite]);
 
-/** How a case counts in the sums. */
-type Kind = 'passed' | 'failures' | 'errors' | 'skipped';
-
-interface Case {
-  readonly kind: Kind;
-  readonly text: string;
-}
-
-function sums(cases: readonly Case[], results: readonly TestResult[]): string {
-  const counts = { failures: 0, errors: 0, skipped: 0, passed: 0 };
-  for (const { kind } of cases) counts[kind] += 1;
-  const { failures, errors, skipped } = counts;
-  const tests = ` tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}"`;
-  return `${tests} time="${seconds(sumOfTimes(results))}"`;
-}
-
-function casesOf(report: Report, { name, results, notRun }: SuiteCases): Case[] {
-  const changeOf = changeFinder(report);
-  const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
-  const named = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>) =>
-    attribute('name', severalTargets ? `${testId} [${target}]` : testId) + attribute('classname', name);
-  return [
-    ...results.map((result): Case => {
-      const change = changeOf(result);
-      return { kind: kindOf(result, change), text: caseOf(result, change, named(result)) };
-    }),
-    ...notRun.map((left): Case => ({ kind: 'skipped', text: notRunCase(left, named(left)) })),
-  ];
-}
-
-/** What is not known of a case or a suite is no property of it. */
+/** A property whose value is unknown is left out. */
 type Property = readonly [name: string, value: string | number | undefined];
 
-function properties(indent: string, all: readonly Property[]): string[] {
-  const lines: string[] = [];
-  for (const [name, value] of all) {
-    if (value !== undefined)
-      lines.push(`${indent}  <property${attribute('name', name)}${attribute('value', `${value}`)}/>`);
-  }
-  return lines.length === 0 ? [] : [element(indent, 'properties', '', lines)];
+function addProperties(node: Pick<TestSuite | TestCase, 'property'>, all: readonly Property[]): void {
+  for (const [name, value] of all) if (value !== undefined) node.property(xmlText(name), xmlText(`${value}`));
 }
 
 function suiteProperties(report: Report, part: SuiteReport, several: boolean): Property[] {
@@ -127,27 +129,66 @@ function suiteProperties(report: Report, part: SuiteReport, several: boolean): P
   return several ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
 }
 
-function kindOf({ status }: TestResult, change: Change | undefined): Kind {
-  if (status === 'ok') return 'passed';
-  if (change?.state === 'quarantined') return 'skipped';
-  return status === 'quality_failure' ? 'failures' : 'errors';
+interface CaseFacts {
+  readonly name: string;
+  readonly suite: string;
 }
 
-function caseOf(result: TestResult, change: Change | undefined, named: string): string {
+function addCase(
+  suite: TestSuite,
+  result: TestResult,
+  { change, ...facts }: CaseFacts & { readonly change: Change | undefined },
+): void {
+  const testCase = newCase(suite, facts, result.place);
+  addProperties(testCase, caseProperties(result, change));
   const mark = markOf(result, change);
+  if (mark?.kind === 'skipped') testCase.skipped();
+  if (mark?.kind === 'failure') testCase.failure(mark.message, mark.type);
+  if (mark?.kind === 'error') testCase.error(mark.message, mark.type);
   const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
-  const { file, line } = result.place;
-  const at = attribute('file', file) + attribute('line', `${line}`) + attribute('time', seconds(timeOf(result) ?? 0));
-  return element('    ', 'testcase', named + at, [
-    ...properties(IN_CASE, caseProperties(result, change)),
-    ...(mark === undefined ? [] : [mark]),
-    ...flakyTrials(result).map(flakyMark),
-    ...(excerpt === '' ? [] : [textElement(IN_CASE, 'system-out', '', excerpt)]),
-  ]);
+  alsoBuild(testCase, (element) => {
+    element.att('line', `${result.place.line}`).att('time', seconds(timeOf(result) ?? 0));
+    if (mark !== undefined) complete(element, mark);
+    for (const trial of flakyTrials(result)) addFlakyMark(element, trial);
+    if (excerpt !== '') element.ele('system-out', {}, excerpt);
+  });
 }
 
-/** Where the children of a case begin. */
-const IN_CASE = '      ';
+function addNotRun(suite: TestSuite, { place, why, target }: NotRun, facts: CaseFacts): void {
+  const testCase = newCase(suite, facts, place);
+  addProperties(testCase, [['target', target]]);
+  testCase.skipped();
+  alsoBuild(testCase, (element) => {
+    if (place !== undefined) element.att('line', `${place.line}`);
+    element.att('time', seconds(0));
+    complete(element, { kind: 'skipped', message: xmlText(why ?? 'not run') });
+  });
+}
+
+function newCase(suite: TestSuite, facts: CaseFacts, place: { readonly file: string } | undefined): TestCase {
+  const testCase = suite.testCase();
+  testCase.name(facts.name).className(xmlText(facts.suite));
+  if (place !== undefined) testCase.file(xmlText(place.file));
+  return testCase;
+}
+
+/** Why a test did not pass, as JUnit marks it. */
+interface Mark {
+  readonly kind: 'failure' | 'error' | 'skipped';
+  readonly message: string;
+  readonly type?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/**
+ * Adds what the library leaves out: the message of a skipped case, and texts as escaped text. Its own CDATA sections end
+ * at the second `]]>` of a text.
+ */
+function complete(testCase: XmlElement, { kind, message, text }: Mark): void {
+  const mark = testCase.children.find((child) => 'name' in child && child.name === kind) as XmlElement;
+  if (kind === 'skipped') mark.att('message', message);
+  if (text) mark.txt(text);
+}
 
 function caseProperties(result: TestResult, change: Change | undefined): Property[] {
   const trials = trialCounts(result);
@@ -165,27 +206,27 @@ function caseProperties(result: TestResult, change: Change | undefined): Propert
   ];
 }
 
-/** What says in the case that it did not pass. */
-function markOf(result: TestResult, change: Change | undefined): string | undefined {
+function markOf(result: TestResult, change: Change | undefined): Mark | undefined {
   if (result.status === 'ok') return undefined;
-  if (change?.state === 'quarantined') return skippedMark(`quarantined: ${change.why ?? result.status}`);
+  if (change?.state === 'quarantined') {
+    return { kind: 'skipped', message: xmlText(`quarantined: ${change.why ?? result.status}`) };
+  }
   switch (result.status) {
-    case 'quality_failure': {
-      const attributes =
-        attribute('message', scoreMessage(result.score)) + attribute('type', failureType(result, change));
-      return textElement(IN_CASE, 'failure', attributes, failureText(result));
-    }
+    case 'quality_failure':
+      return {
+        kind: 'failure',
+        message: scoreMessage(result.score),
+        type: failureType(result, change),
+        text: failureText(result),
+      };
     case 'execution_error': {
       const message = xmlText(cutEnd(causeLines(result).join('\n'), MESSAGE_CHARACTERS));
-      const told = message === '' ? '' : attribute('message', message);
-      return textElement(IN_CASE, 'error', told + attribute('type', result.failure.class), errorText(result, message));
+      return { kind: 'error', message, type: result.failure.class, text: errorText(result, message) };
     }
     default:
       return never(result);
   }
 }
-
-const skippedMark = (why: string): string => element(IN_CASE, 'skipped', attribute('message', why), []);
 
 function failureType(result: Failing, change: Change | undefined): string {
   if (change?.state === 'regressed') return 'regression';
@@ -205,18 +246,12 @@ function errorText({ failure }: Errored, message: string): string {
 const flakyTrials = (result: TestResult): readonly Trial[] =>
   result.status === 'ok' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
 
-function flakyMark({ status, score, failure, attempt }: Trial): string {
+function addFlakyMark(testCase: XmlElement, { status, score, failure, attempt }: Trial): void {
   const isError = status === 'execution_error';
   const message = isError ? cutEnd(failure?.message ?? 'error', MESSAGE_CHARACTERS) : scoreMessage(score);
   const type = isError ? (failure?.class ?? 'error') : 'assertion';
   const name = isError ? 'flakyError' : 'flakyFailure';
-  return textElement(IN_CASE, name, attribute('message', message) + attribute('type', type), `Trial ${attempt + 1}`);
-}
-
-function notRunCase({ place, why, target }: NotRun, named: string): string {
-  const at = place === undefined ? '' : attribute('file', place.file) + attribute('line', `${place.line}`);
-  const children = [...properties(IN_CASE, [['target', target]]), skippedMark(why ?? 'not run')];
-  return element('    ', 'testcase', `${named}${at} time="${seconds(0)}"`, children);
+  testCase.ele(name, { message: xmlText(message), type }, `Trial ${attempt + 1}`);
 }
 
 const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;

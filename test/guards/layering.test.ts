@@ -32,6 +32,7 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['src/'],
   'node:util': ['src/reports/'],
   dotenv: ['src/suites/'],
+  'junit-report-builder': ['src/reports/'],
   openai: ['src/run/models/', 'src/run/providers/'],
   picomatch: ['src/plan/', 'src/suites/'],
   'semver/functions/satisfies.js': ['src/suites/'],

@@ -6,13 +6,13 @@ import type { Reporter } from '../../model/reporter.ts';
 export function fileReporter(
   name: string,
   path: string,
-  render: (report: Report) => string,
+  render: (report: Report) => string | Promise<string>,
   files: Pick<Files, 'write'>,
 ): Reporter {
   return {
     name,
     async deliver(report) {
-      await files.write(path, render(report));
+      await files.write(path, await render(report));
       return { kind: 'delivered', name, where: path };
     },
   };
