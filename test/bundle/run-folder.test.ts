@@ -13,6 +13,9 @@ tests:
   - { id: one, input: hello, assertions: [{ type: contains, value: hello }, { type: contains, value: bye }] }
 `;
 
+/** Half of the checks of its test fail. */
+const LOW = 'execution: { threshold: 0.5 }';
+
 test('two files with suites of one name keep their own thresholds', async () => {
   using project = aProject({
     'x/basic.eval.yaml': suite('execution: { threshold: 0.1 }'),
@@ -44,7 +47,7 @@ test('a second run into the same folder replaces the first', async () => {
 });
 
 test('two runs at once do not mix in one folder: the second is refused', async () => {
-  using project = aProject({ 'a.yaml': suite(), '.agentv/targets.yaml': targets });
+  using project = aProject({ 'a.yaml': suite(LOW), '.agentv/targets.yaml': targets });
   const first = startCli(project, ['run', 'a.yaml', '--target', 'slow', '-o', 'out']);
   await expect.poll(() => project.exists('out/.running'), { timeout: 10_000 }).toBe(true);
   const second = await runCli(project, ['run', 'a.yaml', '-o', 'out']);
@@ -54,7 +57,7 @@ test('two runs at once do not mix in one folder: the second is refused', async (
 });
 
 test('what a killed run left behind does not keep the folder', async () => {
-  using project = aProject({ 'a.yaml': suite(), '.agentv/targets.yaml': targets, 'out/.running': '999999999' });
+  using project = aProject({ 'a.yaml': suite(LOW), '.agentv/targets.yaml': targets, 'out/.running': '999999999' });
   expect((await runCli(project, ['run', 'a.yaml', '-o', 'out'])).exitCode).toBe(0);
 });
 
