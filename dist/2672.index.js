@@ -604,8 +604,9 @@ function whyMissing(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isCallOf),
-/* harmony export */   L: () => (/* binding */ commonName)
+/* harmony export */   G_: () => (/* binding */ isCallOf),
+/* harmony export */   Hp: () => (/* binding */ isPlainlyCallOf),
+/* harmony export */   LS: () => (/* binding */ commonName)
 /* harmony export */ });
 /**
  * The names of tools as suites write them, which are those of Claude Code, and what other agents and the kinds of the
@@ -629,6 +630,11 @@ const COMMON_NAME = new Map(Object.entries(COMMON_NAMES).flatMap(([common, own])
 const commonName = (tool) => COMMON_NAME.get(tool);
 /** Whether a suite that names this tool means the call: by the common name, or by the agent's own. */
 const isCallOf = ({ tool, originalTool }, name) => tool === name || (originalTool !== undefined && (originalTool === name || commonName(originalTool) === name));
+/**
+ * Whether a call has a tool's name by itself: here, or with the agent. A `cat` of Codex is a `Read` by itself. It counts
+ * as a `Bash` too, and other agents have no such call.
+ */
+const isPlainlyCallOf = ({ tool, originalTool }, name) => tool === name || originalTool === name;
 
 
 /***/ }),
@@ -2334,7 +2340,7 @@ function oneCall(tool, input) {
         return { tool: 'Read', input };
     if (tool === COMMAND)
         return byShell(input);
-    return { tool: (0,tools/* commonName */.L)(tool) ?? tool, input };
+    return { tool: (0,tools/* commonName */.LS)(tool) ?? tool, input };
 }
 const A_SKILL = 'Using skill: ';
 /** What Codex calls its shell, and its patches of files. */
@@ -2951,10 +2957,10 @@ function namedCall(update, id) {
     const path = textAt(listAt(update, 'locations')[0], 'path');
     const input = valueAt(update, 'rawInput') ?? (path === undefined ? undefined : { path });
     const own = textAt(update, '_meta', 'claudeCode', 'toolName');
-    const name = own ?? [title, id.split('__')[0]].find((each) => (0,tools/* commonName */.L)(each ?? '') !== undefined);
+    const name = own ?? [title, id.split('__')[0]].find((each) => (0,tools/* commonName */.LS)(each ?? '') !== undefined);
     if (name !== undefined || SPEAKING_TITLE.test(title ?? ''))
         return { tool: name ?? title ?? kind, input };
-    if ((0,tools/* commonName */.L)(kind) === undefined)
+    if ((0,tools/* commonName */.LS)(kind) === undefined)
         return { tool: title ?? kind, input };
     const isNew = kind === 'edit' && listAt(update, 'content').some(createsFile);
     const about = valueAt(update, 'rawInput') ?? (title === undefined ? input : { ...input, title });

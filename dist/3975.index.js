@@ -2350,7 +2350,7 @@ function calledInstead(calls) {
 /** What is at a position: the call if it is of the expected tool, else the miss. */
 function callAt(index, expected, calls) {
     const call = calls[index];
-    if (call !== undefined && (0,tools/* isCallOf */.G)(call, expected))
+    if (call !== undefined && (0,tools/* isCallOf */.G_)(call, expected))
         return { call };
     const what = call === undefined ? 'missing' : quote(call.tool);
     const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
@@ -3803,7 +3803,7 @@ function useOf(skill, call) {
     const opened = isTool(call, 'Bash') ? isReadByShell(skill, call) : isTool(call, 'Read') && isRead(skill, call);
     return opened ? 'read its SKILL.md' : undefined;
 }
-const isTool = (call, name) => (0,tools/* isCallOf */.G)(call, name) || call.tool === name.toLowerCase();
+const isTool = (call, name) => (0,tools/* isCallOf */.G_)(call, name) || call.tool === name.toLowerCase();
 /** A skill of a plugin has the name of the plugin before its own, and either may be meant. */
 const isNamed = (skill, asked) => asked === skill || asked?.split(/[:/]/).includes(skill) === true;
 const isRead = (skill, { input, status }) => isItsFile(skill, textAt(input, 'file_path') ?? textAt(input, 'path') ?? '') && !FAILED.includes(status ?? '');
@@ -3950,7 +3950,7 @@ function anyOrder(minimums, calls) {
     if (wanted.length === 0)
         return nothingExpected('No tool has a minimum, so nothing was counted');
     const assertions = wanted.map(([tool, least]) => {
-        const times = calls.filter((call) => (0,tools/* isCallOf */.G)(call, tool)).length;
+        const times = calls.filter((call) => (0,tools/* isCallOf */.G_)(call, tool)).length;
         const text = `${quote(tool)}: ${(0,shared_text/* plural */.LS)('call', times)} (at least: ${least})`;
         return times >= least ? held(text) : missed(text, calledInstead(calls));
     });
@@ -4103,7 +4103,7 @@ function inOrder(expected, calls) {
     let next = 0;
     let missing;
     const steps = expected.map((wanted) => {
-        const at = calls.findIndex((call, index) => index >= next && (0,tools/* isCallOf */.G)(call, wanted.tool));
+        const at = nextCallOf(wanted, calls, next);
         const call = calls[at];
         if (call === undefined) {
             const text = notInTurn(wanted, next, missing);
@@ -4119,6 +4119,15 @@ function inOrder(expected, calls) {
         return lost(wanted, argsMiss(`${text} with other arguments: call ${at + 1}`, call.input, wanted));
     });
     return trajectory_sequence_replyOf(steps);
+}
+/**
+ * The next call of a tool, which is used up even with other arguments. A call that has this name as a second name only
+ * is passed over when its arguments differ: another agent would not have made it.
+ */
+function nextCallOf(wanted, calls, from) {
+    const isNext = (call, index) => index >= from && (0,tools/* isCallOf */.G_)(call, wanted.tool);
+    const at = calls.findIndex((call, index) => isNext(call, index) && ((0,tools/* isPlainlyCallOf */.Hp)(call, wanted.tool) || argsFit(call.input, wanted)));
+    return at === -1 ? calls.findIndex(isNext) : at;
 }
 /** The share of expected calls that were made at their very position. More calls than that are told, and cost nothing. */
 function trajectory_sequence_exactly(expected, calls) {
@@ -4188,8 +4197,10 @@ function superset(expected, calls) {
         return nothingExpected('No call is expected, so nothing was looked for');
     const used = new Set();
     const assertions = expected.map((wanted) => {
-        const isFree = (call, index) => (0,tools/* isCallOf */.G)(call, wanted.tool) && !used.has(index);
-        const at = calls.findIndex((call, index) => isFree(call, index) && argsFit(call.input, wanted));
+        const isFree = (call, index) => (0,tools/* isCallOf */.G_)(call, wanted.tool) && !used.has(index);
+        const fits = (call, index) => isFree(call, index) && argsFit(call.input, wanted);
+        const plainly = calls.findIndex((call, index) => fits(call, index) && (0,tools/* isPlainlyCallOf */.Hp)(call, wanted.tool));
+        const at = plainly === -1 ? calls.findIndex(fits) : plainly;
         if (at !== -1) {
             used.add(at);
             return held(`${quote(wanted.tool)} was called: call ${at + 1}`);
@@ -4217,7 +4228,7 @@ function subset(expected, calls) {
 /** So many calls are told one by one; a target may report any number of them. */
 const MOST_TOLD = 500;
 function notCalled({ tool }, calls) {
-    const again = calls.some((call) => (0,tools/* isCallOf */.G)(call, tool)) ? ' once more' : '';
+    const again = calls.some((call) => (0,tools/* isCallOf */.G_)(call, tool)) ? ' once more' : '';
     return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
 }
 /** The call that comes nearest is shown: one that only has too many arguments. */
@@ -4225,12 +4236,12 @@ function calledOtherwise(wanted, others) {
     const nearest = others.find(({ input }) => argsFit(input, { args: wanted.args, match: 'superset' })) ?? others[0];
     return argsMiss(`${quote(wanted.tool)} was called only with other arguments`, nearest?.input, wanted);
 }
-const isAllowed = (call, expected) => expected.some((wanted) => (0,tools/* isCallOf */.G)(call, wanted.tool) && argsFit(call.input, wanted));
+const isAllowed = (call, expected) => expected.some((wanted) => (0,tools/* isCallOf */.G_)(call, wanted.tool) && argsFit(call.input, wanted));
 function allowance(call, index, expected) {
     const which = numbered(index, call);
     if (isAllowed(call, expected))
         return held(`Allowed: ${which}`);
-    const sameTool = expected.filter(({ tool }) => (0,tools/* isCallOf */.G)(call, tool));
+    const sameTool = expected.filter(({ tool }) => (0,tools/* isCallOf */.G_)(call, tool));
     const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
     if (nearest !== undefined)
         return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);

@@ -28,3 +28,10 @@ export const commonName = (tool: string): string | undefined => COMMON_NAME.get(
 /** Whether a suite that names this tool means the call: by the common name, or by the agent's own. */
 export const isCallOf = ({ tool, originalTool }: ToolCall, name: string): boolean =>
   tool === name || (originalTool !== undefined && (originalTool === name || commonName(originalTool) === name));
+
+/**
+ * Whether a call has a tool's name by itself: here, or with the agent. A `cat` of Codex is a `Read` by itself. It counts
+ * as a `Bash` too, and other agents have no such call.
+ */
+export const isPlainlyCallOf = ({ tool, originalTool }: ToolCall, name: string): boolean =>
+  tool === name || originalTool === name;

@@ -1,6 +1,6 @@
 import type { Assertion, GraderReply } from '../../model/grade.ts';
 import type { ToolCall } from '../../model/message.ts';
-import { isCallOf } from '../../model/tools.ts';
+import { isCallOf, isPlainlyCallOf } from '../../model/tools.ts';
 import { plural } from '../../shared/text.ts';
 import { argsFit, argsMiss } from './args-match.ts';
 import { milliseconds, withinLimit } from './limit.ts';
@@ -14,7 +14,7 @@ export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolC
   let next = 0;
   let missing: ExpectedCall | undefined;
   const steps = expected.map((wanted): Step => {
-    const at = calls.findIndex((call, index) => index >= next && isCallOf(call, wanted.tool));
+    const at = nextCallOf(wanted, calls, next);
     const call = calls[at];
     if (call === undefined) {
       const text = notInTurn(wanted, next, missing);
@@ -29,6 +29,18 @@ export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolC
     return lost(wanted, argsMiss(`${text} with other arguments: call ${at + 1}`, call.input, wanted));
   });
   return replyOf(steps);
+}
+
+/**
+ * The next call of a tool, which is used up even with other arguments. A call that has this name as a second name only
+ * is passed over when its arguments differ: another agent would not have made it.
+ */
+function nextCallOf(wanted: ExpectedCall, calls: readonly ToolCall[], from: number): number {
+  const isNext = (call: ToolCall, index: number) => index >= from && isCallOf(call, wanted.tool);
+  const at = calls.findIndex(
+    (call, index) => isNext(call, index) && (isPlainlyCallOf(call, wanted.tool) || argsFit(call.input, wanted)),
+  );
+  return at === -1 ? calls.findIndex(isNext) : at;
 }
 
 /** The share of expected calls that were made at their very position. More calls than that are told, and cost nothing. */

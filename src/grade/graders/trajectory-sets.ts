@@ -1,6 +1,6 @@
 import type { Assertion, GraderReply } from '../../model/grade.ts';
 import type { ToolCall } from '../../model/message.ts';
-import { isCallOf } from '../../model/tools.ts';
+import { isCallOf, isPlainlyCallOf } from '../../model/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import { argsFit, argsMiss } from './args-match.ts';
@@ -14,7 +14,9 @@ export function superset(expected: readonly ExpectedCall[], calls: readonly Tool
   const used = new Set<number>();
   const assertions = expected.map((wanted): Assertion => {
     const isFree = (call: ToolCall, index: number) => isCallOf(call, wanted.tool) && !used.has(index);
-    const at = calls.findIndex((call, index) => isFree(call, index) && argsFit(call.input, wanted));
+    const fits = (call: ToolCall, index: number) => isFree(call, index) && argsFit(call.input, wanted);
+    const plainly = calls.findIndex((call, index) => fits(call, index) && isPlainlyCallOf(call, wanted.tool));
+    const at = plainly === -1 ? calls.findIndex(fits) : plainly;
     if (at !== -1) {
       used.add(at);
       return held(`${quote(wanted.tool)} was called: call ${at + 1}`);
