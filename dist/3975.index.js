@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97957);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75286);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40939);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 

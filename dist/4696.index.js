@@ -193,8 +193,8 @@ function flipMemory(store, scope, seed) {
 }
 const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
-var providers = __webpack_require__(75286);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(40939);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js

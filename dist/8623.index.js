@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
 /* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75286);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40939);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
 
@@ -523,7 +523,7 @@ function linesOf(problem, paint, columns) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75286);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40939);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40879);

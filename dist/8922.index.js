@@ -1759,8 +1759,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
-var providers = __webpack_require__(75286);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(40939);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/provider.js
@@ -4209,8 +4209,8 @@ var plan = __webpack_require__(16773);
 var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
-var providers = __webpack_require__(75286);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(40939);
 // EXTERNAL MODULE: ./build/js/src/run/trials.js
 var run_trials = __webpack_require__(72372);
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js

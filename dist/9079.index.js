@@ -194,7 +194,7 @@ function kindByShape(path, text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
 /* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75286);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40939);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
@@ -203,12 +203,17 @@ function kindByShape(path, text) {
 
 
 
-/** Why a target cannot be shown the images of a test: without them, it would be asked another question. */
+/** Why a target cannot be shown the images and files of a test: without them, it would be asked another question. */
 function imageProblems({ input, place }, target) {
-    const types = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider)?.images;
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider);
+    const types = kind?.images;
     if (types === 'any')
         return [];
-    const words = [...input.flatMap(ofOthers), ...(0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)(input).flatMap((image) => whyNot(image, types ?? []))];
+    const words = [
+        ...input.flatMap(ofOthers),
+        ...(0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)(input).flatMap((image) => whyNot(image, types ?? [])),
+        ...(kind?.promptMode === 'agent' ? [] : input.flatMap(binaryFiles)),
+    ];
     const name = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(target.name, 60);
     return words.map(({ message, hint }) => ({
         code: 'TARGET_INVALID',
@@ -228,6 +233,15 @@ function whyNot({ mediaType, absolutePath }, types) {
             : { message: `${image} is ${mediaType}, and it takes ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, hint: 'Convert the image.' },
     ];
 }
+/** Models read the text of files. A file with a zero byte has none. */
+const binaryFiles = ({ content }) => (Array.isArray(content) ? content : []).flatMap((part) => part.type === 'file' && part.text.includes('\0')
+    ? [
+        {
+            message: `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(part.absolutePath), 60)}" is not a text file`,
+            hint: 'Convert the file to text, or ask a coding agent or a program, which open files themselves.',
+        },
+    ]
+    : []);
 /** Only a user can show an image to a model. */
 const ofOthers = (message) => message.role === 'user' || (0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)([message]).length === 0
     ? []
@@ -251,7 +265,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_message_js__W
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97957);
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75286);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40939);
 /* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6088);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _suites_env_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63484);
@@ -410,8 +424,8 @@ var graders = __webpack_require__(97957);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(54259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 89 modules
-var providers = __webpack_require__(75286);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(40939);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
@@ -2758,13 +2772,17 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 /* harmony export */   E: () => (/* binding */ readFilePart),
 /* harmony export */   U: () => (/* binding */ readInputFiles)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77252);
+/* harmony import */ var _model_image_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41669);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77252);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39195);
+
+
 
 /** A part of type `file` or `image`: what is in the file (suite-format.md \u00a78.5). One that is missing is an error. */
 function readFilePart(item, references, problems) {
     const type = item.field('type')?.text ?? 'file';
     if (references === undefined) {
-        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .notSupportedYet */ .Kp)(`A part of type "${type}"`, item));
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notSupportedYet */ .Kp)(`A part of type "${type}"`, item));
         return [];
     }
     const field = item.field('value');
@@ -2774,12 +2792,12 @@ function readFilePart(item, references, problems) {
         problems.push(item.missing('value', `A part of type "${type}" needs "value"`, 'the path of a file', hint));
         return [];
     }
-    return type === 'image' ? imagePart(field, references, problems) : textFilePart(field, references, problems);
+    return type === 'image' ? imagePart(field, references, problems) : filePart(field, references, problems);
 }
 /** The files that stand before the text of a test (suite-format.md \u00a79.2). */
 function readInputFiles(field, references, problems) {
     if (references === undefined) {
-        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .notSupportedYet */ .Kp)('"input_files"', field));
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notSupportedYet */ .Kp)('"input_files"', field));
         return [];
     }
     if (!field.isList) {
@@ -2787,7 +2805,12 @@ function readInputFiles(field, references, problems) {
         problems.push(field.wrongType('input_files', 'a list of paths', hint));
         return [];
     }
-    return field.items().flatMap((item) => textFilePart(item, references, problems));
+    return field.items().flatMap((item) => filePart(item, references, problems));
+}
+/** An image is shown as one, however it is named: as text, it would be noise. */
+function filePart(field, references, problems) {
+    const isImage = _model_image_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .commonImageTypes */ .Q.includes((0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .imageTypeOf */ .tL)(field.text ?? '') ?? '');
+    return isImage ? imagePart(field, references, problems) : textFilePart(field, references, problems);
 }
 function textFilePart(field, references, problems) {
     const path = readPath(field, problems);
@@ -5552,7 +5575,8 @@ function withScripts(list, references, problems) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gn: () => (/* binding */ readSettled),
-/* harmony export */   N3: () => (/* binding */ References)
+/* harmony export */   N3: () => (/* binding */ References),
+/* harmony export */   tL: () => (/* binding */ imageTypeOf)
 /* harmony export */ });
 /* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MAX_IMAGES_BYTES, MOST_REFERENCES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -5656,7 +5680,7 @@ class References {
     }
     #imageOf(path) {
         return remembered(this.#images, path, async () => {
-            const mediaType = MEDIA_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path).toLowerCase()];
+            const mediaType = imageTypeOf(path);
             if (mediaType === undefined)
                 throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('missing', notAnImage(path));
             const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
@@ -5691,6 +5715,8 @@ const MEDIA_TYPES = {
     '.svg': 'image/svg+xml',
     '.bmp': 'image/bmp',
 };
+/** The media type of an image, by the name of its file. */
+const imageTypeOf = (path) => MEDIA_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path).toLowerCase()];
 async function settle(read) {
     try {
         return { kind: 'found', value: await read() };

@@ -8,11 +8,16 @@ import { providers } from '../run/providers/index.ts';
 import { listed } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 
-/** Why a target cannot be shown the images of a test: without them, it would be asked another question. */
+/** Why a target cannot be shown the images and files of a test: without them, it would be asked another question. */
 export function imageProblems({ input, place }: Test, target: Target): readonly Problem[] {
-  const types = findKind(providers, target.provider)?.images;
+  const kind = findKind(providers, target.provider);
+  const types = kind?.images;
   if (types === 'any') return [];
-  const words = [...input.flatMap(ofOthers), ...imagesIn(input).flatMap((image) => whyNot(image, types ?? []))];
+  const words = [
+    ...input.flatMap(ofOthers),
+    ...imagesIn(input).flatMap((image) => whyNot(image, types ?? [])),
+    ...(kind?.promptMode === 'agent' ? [] : input.flatMap(binaryFiles)),
+  ];
   const name = cutEnd(target.name, 60);
   return words.map(({ message, hint }) => ({
     code: 'TARGET_INVALID',
@@ -37,6 +42,19 @@ function whyNot({ mediaType, absolutePath }: ImagePart, types: readonly string[]
       : { message: `${image} is ${mediaType}, and it takes ${listed(types)}`, hint: 'Convert the image.' },
   ];
 }
+
+/** Models read the text of files. A file with a zero byte has none. */
+const binaryFiles = ({ content }: Message): Words[] =>
+  (Array.isArray(content) ? content : []).flatMap((part) =>
+    part.type === 'file' && part.text.includes('\0')
+      ? [
+          {
+            message: `"${cutEnd(basename(part.absolutePath), 60)}" is not a text file`,
+            hint: 'Convert the file to text, or ask a coding agent or a program, which open files themselves.',
+          },
+        ]
+      : [],
+  );
 
 /** Only a user can show an image to a model. */
 const ofOthers = (message: Message): Words[] =>

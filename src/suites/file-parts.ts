@@ -1,8 +1,9 @@
 import type { Problem } from '../model/errors.ts';
+import { commonImageTypes } from '../model/image-formats.ts';
 import type { ContentPart } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
 import { notSupportedYet } from './fields.ts';
-import type { Reference, References } from './references.ts';
+import { imageTypeOf, type Reference, type References } from './references.ts';
 
 /** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is an error. */
 export function readFilePart(item: Cursor, references: References | undefined, problems: Problem[]): ContentPart[] {
@@ -18,7 +19,7 @@ export function readFilePart(item: Cursor, references: References | undefined, p
     problems.push(item.missing('value', `A part of type "${type}" needs "value"`, 'the path of a file', hint));
     return [];
   }
-  return type === 'image' ? imagePart(field, references, problems) : textFilePart(field, references, problems);
+  return type === 'image' ? imagePart(field, references, problems) : filePart(field, references, problems);
 }
 
 /** The files that stand before the text of a test (suite-format.md §9.2). */
@@ -32,7 +33,13 @@ export function readInputFiles(field: Cursor, references: References | undefined
     problems.push(field.wrongType('input_files', 'a list of paths', hint));
     return [];
   }
-  return field.items().flatMap((item) => textFilePart(item, references, problems));
+  return field.items().flatMap((item) => filePart(item, references, problems));
+}
+
+/** An image is shown as one, however it is named: as text, it would be noise. */
+function filePart(field: Cursor, references: References, problems: Problem[]): ContentPart[] {
+  const isImage = commonImageTypes.includes(imageTypeOf(field.text ?? '') ?? '');
+  return isImage ? imagePart(field, references, problems) : textFilePart(field, references, problems);
 }
 
 function textFilePart(field: Cursor, references: References, problems: Problem[]): ContentPart[] {

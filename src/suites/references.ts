@@ -128,7 +128,7 @@ export class References {
 
   #imageOf(path: string): Promise<ImageFile> {
     return remembered(this.#images, path, async () => {
-      const mediaType = MEDIA_TYPES[extname(path).toLowerCase()];
+      const mediaType = imageTypeOf(path);
       if (mediaType === undefined) throw new NotRead('missing', notAnImage(path));
       const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
       this.#imageBytes += bytes.length;
@@ -166,6 +166,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.bmp': 'image/bmp',
 };
+
+/** The media type of an image, by the name of its file. */
+export const imageTypeOf = (path: string): string | undefined => MEDIA_TYPES[extname(path).toLowerCase()];
 
 async function settle(read: () => Promise<object>): Promise<Settled> {
   try {

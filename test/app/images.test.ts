@@ -51,6 +51,19 @@ describe('an image of a question', () => {
     expect(JSON.stringify(row['requests'])).not.toContain(PICTURE);
   });
 
+  test.each([
+    ['a part of type file', suiteWith('sky.png').replace('type: image', 'type: file')],
+    [
+      'input_files',
+      'tests: [{ id: a, input: What is it?, input_files: [sky.png], assertions: [{ type: contains, value: blue }] }]',
+    ],
+  ])('reaches a model as an image also by %s', async (_, suite) => {
+    await using server = await modelServer({ says: 'blue' });
+    const { result } = await evaluated(filesWith({ provider: 'openai', endpoint: server.url, model: 'm' }, suite));
+    expect(result('a').status).toBe('ok');
+    expect(JSON.stringify(server.requests[0]?.body)).toContain(`data:image/png;base64,${PICTURE}`);
+  });
+
   test('reaches a model in every turn of a conversation', async () => {
     await using server = await modelServer({ says: 'blue' });
     const turn = '{ input: And now?, assertions: [{ type: contains, value: blue }] }';
@@ -108,5 +121,20 @@ describe('an image that a target cannot be shown is an error before anything is 
     });
     expect(result('b').status).toBe('ok');
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a file without text', () => {
+  const suite = suiteWith('report.pdf').replace('type: image', 'type: file');
+  const files = (target: object) => ({ ...filesWith(target, suite), 'evals/report.pdf': '%PDF-1.7 blue \0' });
+
+  test('is an error for a model before anything is asked', async () => {
+    const asking = evaluated(files({ provider: 'openai', endpoint: 'http://127.0.0.1:9', model: 'm' }));
+    await expect(asking).rejects.toThrow('cannot be asked this: "report.pdf" is not a text file');
+  });
+
+  test('is opened by a program', async () => {
+    const { result } = await evaluated(files({ provider: 'cli', command: "tr -d '\\0' < {FILES}" }));
+    expect(result('a').output).toContain('%PDF-1.7 blue');
   });
 });
