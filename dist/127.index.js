@@ -152,7 +152,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 92242:
+/***/ 46190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -219,43 +219,10 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
-var judge_noise = __webpack_require__(26157);
-;// CONCATENATED MODULE: ./build/js/src/run/flip-memory.js
-
-
-/** Counted up when entries of before must not be read any more. */
-const FORMAT = 1;
-/** So many runs are remembered at most: enough for small ones to add up. */
-const PLACES = 32;
-/**
- * Remembers the counts of some runs in a store, each in a place that follows from its seed. So a run of the same commit
- * counts once however often it is made, and runs at the same time seldom lose anything to each other. `scope` is who
- * judges, by which rules.
- */
-function flipMemory(store, scope, seed) {
-    const keys = Array.from({ length: PLACES }, (_, place) => digest(['judge noise', FORMAT, scope, place]));
-    const own = Number.parseInt(digest(seed).slice(0, 8), 16) % PLACES;
-    return {
-        async before(isReplaced) {
-            const read = keys.map(async (key, place) => {
-                const value = isReplaced && place === own ? undefined : await store.get(key);
-                const { data } = judge_noise/* flipCountSchema */.sy.safeParse(value);
-                return data === undefined ? [] : [data];
-            });
-            return (0,judge_noise/* together */.bs)((await Promise.all(read)).flat());
-        },
-        async keep(count) {
-            await store.put(keys[own] ?? '', count);
-        },
-    };
-}
-const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
-
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
 var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
@@ -263,21 +230,20 @@ var outcome = __webpack_require__(93209);
 
 
 /** Counted up when entries of before must not be read any more. */
-const with_cache_FORMAT = 1;
+const FORMAT = 1;
 /**
- * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials and
- * votes are to be answers of their own.
+ * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials are to be
+ * answers of their own.
  */
 function answerCache({ store, scopeOf, mayKeep, tally }) {
     const keyOf = (question) => {
         const { prompt, judging = null, trial } = question;
         const { question: text, chat = null, system = null } = prompt;
         return (0,external_node_crypto_.createHash)('sha256')
-            .update(JSON.stringify([with_cache_FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+            .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
             .digest('hex');
     };
     return {
-        keyOf,
         async recall(question, isGood) {
             const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
             const response = data !== undefined && isGood(data) ? data : undefined;
@@ -328,7 +294,6 @@ var targets_identity = __webpack_require__(30594);
 
 
 
-
 /** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
 /** The caches of one run: which answers are looked up, and what that saved. */
@@ -352,10 +317,6 @@ class Caches {
             return undefined;
         const identity = (0,targets_identity/* identityOf */.c)(judge);
         return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
-    }
-    /** What was found out about a judge that remembers. */
-    flipsOf(suite, judge, seed) {
-        return flipMemory(this.#storeOf('judge', suite), [(0,targets_identity/* identityOf */.c)(judge), prompts/* JUDGE_PROMPT_VERSION */.W_], seed);
     }
     /** Which replies are not kept although somebody asked for it, and why. */
     remarks({ plan }) {
@@ -431,7 +392,7 @@ function whyNotKept(target) {
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
-/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92242);
+/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46190);
 /* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48467);
 
 

@@ -362,7 +362,6 @@ const PLACEHOLDERS = {
     maxDrop: 'X',
     confirm: 'HOW',
     control: 'WHEN',
-    judgeVotes: 'HOW',
     seedBaseline: 'N',
     reuse: 'WHEN',
     maxRegressions: 'N',
@@ -885,11 +884,11 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9851), __webpack_require__.e(7081)]).then(__webpack_require__.bind(__webpack_require__, 89851));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(3810), __webpack_require__.e(4696), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(3810), __webpack_require__.e(4696), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(3818)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(3818)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
@@ -901,7 +900,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(3810), __webpack_require__.e(3846)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(3810), __webpack_require__.e(3846)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {

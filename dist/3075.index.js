@@ -201,8 +201,8 @@ const notLookedAt = ({ attempt }, why, hint) => ({
     ...(hint !== undefined && { hint }),
 });
 
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
-var evaluate = __webpack_require__(61649);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
+var evaluate = __webpack_require__(11780);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
@@ -331,8 +331,8 @@ function heartbeat({ text, running }) {
     return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 2 modules
-var publish = __webpack_require__(55440);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 1 modules
+var publish = __webpack_require__(50597);
 // EXTERNAL MODULE: ./build/js/src/app/results-artifact.js
 var results_artifact = __webpack_require__(21796);
 // EXTERNAL MODULE: ./build/js/src/app/step-reporters.js
@@ -847,7 +847,7 @@ async function isPublic(identity, { job, http }, signal) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92242);
+/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46190);
 /* harmony import */ var _untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41495);
 
 

@@ -608,8 +608,6 @@ function firstResultLine({ startedAt, durationMs, results, dryRun }) {
 var grader_warnings = __webpack_require__(65584);
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
 var hint = __webpack_require__(74874);
-// EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
-var judge_noise = __webpack_require__(45799);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
 var marks = __webpack_require__(11241);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
@@ -845,7 +843,6 @@ var totals_line = __webpack_require__(32874);
 
 
 
-
 /**
  * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
  * and is said: passing tests first, then details of the rest, never the verdict.
@@ -913,7 +910,6 @@ function head(report) {
             [`**${rate}**`, ...others].join(' \u00b7 '),
             ...(0,reuse_line/* reuseLine */.v)(report.totals),
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
-            ...(0,judge_noise/* judgeNoiseLines */.p)(report.judgeNoise, code),
             ...firstResultLine(report),
             ...(0,seeding_line/* seedingLine */.M)(report),
             ...(verdict.unarmed && !report.dryRun
@@ -1011,7 +1007,7 @@ function failingTests(all, name, most) {
         const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
         return [
             code(name(result)) + trialsOf(result) + reusedFrom(result),
-            `${(0,numbers/* score */.fN)(result.score, result.passMark)} of ${(0,numbers/* score */.fN)(result.passMark)}${(0,judge_noise/* calibration */.x)(result)}`,
+            `${(0,numbers/* score */.fN)(result.score, result.passMark)} of ${(0,numbers/* score */.fN)(result.passMark)}`,
             cell(checks[0].text) + others,
             cell(checks[0].got ?? result.output) || '(no answer)',
             at(result.place),
@@ -1071,7 +1067,7 @@ function passingTests(all, name, most) {
     ];
     const rows = all.map((result) => [
         code(name(result)) + trialsOf(result) + reusedFrom(result),
-        (0,numbers/* score */.fN)(result.score) + (0,judge_noise/* calibration */.x)(result),
+        (0,numbers/* score */.fN)(result.score),
         (0,numbers/* money */.TG)((0,spent/* costOf */.ho)(result)),
         (0,numbers/* duration */.p0)((0,spent/* timeOf */.nR)(result)),
     ]);

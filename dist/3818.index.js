@@ -93,8 +93,8 @@ const notOfThisRun = (ids) => ({
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(48467);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 2 modules
-var publish = __webpack_require__(55440);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 1 modules
+var publish = __webpack_require__(50597);
 // EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js
 var quarantine_file = __webpack_require__(11370);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
 /* harmony export */   tu: () => (/* binding */ allGradersOf)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97957);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64566);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40939);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
@@ -122,7 +122,7 @@ const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
 
 /***/ }),
 
-/***/ 97957:
+/***/ 64566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1351,13 +1351,11 @@ async function askJudge(judge, request, signal) {
         return read;
     };
     const question = questionFor(request, request.user, request.judging);
-    const { memory } = judge;
-    const remembered = await memory?.recall(question, (response) => isReadable(response, request.reply));
-    if (memory !== undefined && remembered !== undefined) {
-        const read = readReply((0,message/* finalAnswer */.zN)(remembered.messages), request.reply);
-        const kept = { key: memory.keyOf(question), costUsd: remembered.costUsd };
+    const cached = await judge.memory?.recall(question, (response) => isReadable(response, request.reply));
+    if (cached !== undefined) {
+        const read = readReply((0,message/* finalAnswer */.zN)(cached.messages), request.reply);
         if (read.kind === 'read')
-            return { kind: 'verdict', value: read.value, remembered: kept, ...NOTHING };
+            return { kind: 'verdict', value: read.value, isCached: true, ...NOTHING };
     }
     const length = request.user.length + (request.system?.length ?? 0);
     if (length > LONGEST_PROMPT)
@@ -1389,13 +1387,14 @@ const isReadable = ({ messages }, reply) => readReply((0,message/* finalAnswer *
 /** What a verdict takes that is known already. */
 const NOTHING = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
 const isNothing = ({ tokenUsage, costUsd }) => costUsd === 0 && tokenUsage?.input === 0 && tokenUsage.output === 0;
-const questionFor = ({ suite, testId, vote, system, workspacePath }, user, judging) => ({
+const questionFor = ({ suite, testId, system, workspacePath }, user, judging) => ({
     suite,
     testId,
     prompt: { question: user, ...(system !== undefined && { system }) },
     inputFiles: [],
     attempt: 0,
-    trial: vote,
+    // Equal answers get equal verdicts, whichever trial they are of.
+    trial: 0,
     ...(workspacePath !== undefined && { workspacePath }),
     judging,
 });
@@ -1515,48 +1514,6 @@ function asked(name, shape) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/js/src/grade/judge/second-opinion.js
-
-
-/**
- * Tells whoever listens to a judge of a verdict that it remembered, with a way to ask for the same one anew: past its
- * memory, in which nothing changes. `read` makes a verdict of a reply.
- */
-function tellRemembered(judge, request, answer, read) {
-    if (answer.kind === 'none' || answer.remembered === undefined)
-        return;
-    judge.onRemembered?.({
-        ...answer.remembered,
-        passed: passes(read(answer.value)),
-        async again(signal, mayGoOn) {
-            const anew = { ...judge, memory: undefined, provider: whileAllowed(judge.provider, mayGoOn) };
-            const { tokenUsage, costUsd, ...told } = await askJudge(anew, request, signal);
-            const paid = { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
-            return { passed: told.kind === 'verdict' ? passes(read(told.value)) : undefined, paid };
-        },
-    });
-}
-/** Its first call is allowed; before each later one it is asked whether that may be made. */
-function whileAllowed(provider, mayGoOn) {
-    let isFirst = true;
-    return {
-        async ask(question, signal) {
-            if (!isFirst && !mayGoOn())
-                return { kind: 'failed', failure: NO_MORE };
-            isFirst = false;
-            return provider.ask(question, signal);
-        },
-    };
-}
-const NO_MORE = {
-    class: 'budget',
-    stage: 'evaluator',
-    reason: 'budget_exceeded',
-    message: 'There is no money left to ask once more',
-};
-/** As the grader itself says it, whatever the test asks for. */
-const passes = ({ verdict, score }) => (verdict ?? (0,grade/* verdictOf */.Vj)(score)) === 'pass';
-
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/verdicts.js
 
 
@@ -1661,51 +1618,7 @@ function verdicts_reasoningOf(said) {
     return text === '' ? {} : { reasoning: text };
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/suite.js
-var suite = __webpack_require__(81833);
-;// CONCATENATED MODULE: ./build/js/src/grade/judge/median-vote.js
-/** Up to this distance from a limit another judgement may well fall on the other side of it. */
-const NEAR = 0.1;
-/** 0.8 \u2212 0.7 is a little more than 0.1 in the arithmetic of computers. */
-const median_vote_ROUNDING = 1e-9;
-/** Whether a first score is so close to a limit, above or below, that more votes are worth their price. */
-const isNear = (score, limit) => Math.abs(score - limit) <= NEAR + median_vote_ROUNDING;
-/** The vote in the middle by score: of an even number the lower one, of equal ones the earlier. */
-function medianVote(votes) {
-    const sorted = votes.toSorted((one, other) => one.score - other.score);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? votes[0];
-}
-
-;// CONCATENATED MODULE: ./build/js/src/grade/judge/vote.js
-
-
-
-/** How a grader votes: what its suite says of it wins over what is asked of all judges, and is about AgentV's pass mark. */
-const votingOf = (own, asked) => own === undefined ? asked : { count: own, limits: [suite/* PASS_MARK */.Yn] };
-/**
- * One verdict, or the median of several when the first is close to a limit, on whichever side. A further vote that could
- * not be had is left out; all that were asked for are paid for. The details name the scores and the one that counts.
- */
-async function vote(voting, ask) {
-    const first = await ask(0);
-    if (voting === undefined || voting.count === 1 || first.kind === 'undecided')
-        return first;
-    const { score } = first;
-    if (!voting.limits.some((limit) => isNear(score, limit)))
-        return first;
-    const all = [first];
-    for (let index = 1; index < voting.count; index += 1)
-        all.push(await ask(index));
-    const others = all.slice(1).flatMap((one) => (one.kind === 'scored' ? [one] : []));
-    const heard = [first, ...others];
-    const median = medianVote(heard);
-    const told = { judge_votes: heard.map((one) => one.score), judge_vote_counted: heard.indexOf(median) + 1 };
-    return { ...median, ...spentTogether(all), details: { ...median.details, ...told } };
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/grade/composite/judge-aggregate.js
-
-
 
 
 
@@ -1716,7 +1629,7 @@ async function vote(voting, ask) {
 /** The place in a prompt where the results of the members go; spelled just so (graders.md \u00a710.2). */
 const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
 /** Lets a judge decide what the scores of several graders make together. One that fails has decided nothing. */
-async function aggregateByJudge(prompt, members, { testId, workspacePath }, { judges, suiteFolder, voting }, signal) {
+async function aggregateByJudge(prompt, members, { testId, workspacePath }, { judges, suiteFolder }, signal) {
     const found = await judges.find();
     if (found.kind === 'none')
         return { kind: 'undecided', reason: found.reason };
@@ -1739,22 +1652,14 @@ async function aggregateByJudge(prompt, members, { testId, workspacePath }, { ju
         attempts: isAgent ? 1 : ATTEMPTS,
         mends: !isAgent,
     };
-    const decided = await vote(voting, async (index) => {
-        const one = { ...request, vote: index };
-        const answer = await askJudge(judge, one, signal);
-        tellRemembered(judge, one, answer, freeFormVerdict);
-        const { tokenUsage, costUsd } = answer;
-        const spent = { tokenUsage, costUsd };
-        if (answer.kind === 'none')
-            return { kind: 'undecided', reason: answer.reason, ...spent };
-        return { ...freeFormVerdict(answer.value), ...spent };
-    });
+    const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
+    const decided = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : freeFormVerdict(answer.value);
     const input = {
         userPrompt: user,
         ...(system !== undefined && { systemPrompt: system }),
         promptVersion: prompts/* JUDGE_PROMPT_VERSION */.W_,
     };
-    return { ...decided, input, target: judge.name };
+    return { ...decided, tokenUsage, costUsd, input, target: judge.name };
 }
 /** How often a model is asked for a decision that can be read. An agent is asked once: its work is dear. */
 const ATTEMPTS = 3;
@@ -2061,6 +1966,8 @@ const cost = defineGrader({
     },
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/custom-grader.js
 
 
@@ -3255,8 +3162,6 @@ function soFar(seen, left) {
 
 
 
-
-
 /**
  * Lets a judge decide about one answer. A judge that cannot be found, asked or understood has decided nothing: that
  * is `undecided`, whatever the score would have been in AgentV (graders.md \u00a712.5).
@@ -3274,7 +3179,7 @@ async function judgeAnswer(task, submission, deps, signal) {
     if (template.kind === 'broken')
         return { kind: 'undecided', reason: template.why, target: judge.name };
     const asking = prepare(task, template, (0,material/* materialOf */.V)(submission, answer), submission, judge, deps);
-    const reply = await vote(votingOf(task.votes, deps.voting), (index) => asking.ask(index, signal));
+    const reply = await asking.ask(signal);
     return { ...reply, target: judge.name, input: asking.input };
 }
 const isMeantForAgents = ({ declaredAs }) => (0,kind/* canonicalName */.Ew)(declaredAs) === 'agent-judge';
@@ -3328,14 +3233,12 @@ function prepare(task, template, given, submission, judge, deps) {
     const asker = async (one, read, signal) => {
         if (looksIn !== undefined) {
             const around = { workspacePath: looksIn, maxSteps: task.maxSteps };
-            return voteFrom(await judgeInWorkspace(judge, one, around, deps, signal), read);
+            return replyFrom(await judgeInWorkspace(judge, one, around, deps, signal), read);
         }
-        const answer = await askJudge(judge, one, signal);
-        tellRemembered(judge, one, answer, read);
-        return voteFrom(answer, read);
+        return replyFrom(await askJudge(judge, one, signal), read);
     };
     return {
-        ask: (vote, signal) => verdictOf(shape, rubrics, asker, { ...request, vote }, signal),
+        ask: (signal) => verdictOf(shape, rubrics, asker, request, signal),
         input: {
             userPrompt: user,
             ...(system !== undefined && { systemPrompt: system }),
@@ -3370,12 +3273,11 @@ async function verdictOf(shape, rubrics, ask, request, signal) {
             return ask({ ...request, reply: ofKnownCriteria(scoreRangesReply, rubrics) }, (reply) => scoreRangesVerdict(reply, rubrics), signal);
     }
 }
-function voteFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
+function replyFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
     if (answer.kind === 'none')
         return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
     const verdict = read(answer.value);
-    const isRemembered = answer.remembered !== undefined;
-    const known = { ...looked, ...(isRemembered && { judge_cached: true }) };
+    const known = { ...looked, ...(answer.isCached && { judge_cached: true }) };
     const details = Object.keys(known).length === 0 ? {} : { details: { ...verdict.details, ...known } };
     return { ...verdict, ...details, tokenUsage, costUsd };
 }
@@ -3544,7 +3446,6 @@ class Item {
 /** AgentV's bounds and default for judges that are agents (graders.md \u00a712.1). */
 const MOST_STEPS = 50;
 const DEFAULT_STEPS = 10;
-const MOST_VOTES = 9;
 const steps = () => schemas/* int */.Whr('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
 /** The criteria of a judge; what one of them lacks is told at its place. */
 const rubricList = () => schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list of criteria').transform((items, context) => {
@@ -3570,20 +3471,13 @@ const judgeOptions = () => ({
     preprocessors: preprocessorOptions()
         .optional()
         .describe('Programs that turn files among the answer into text, one for each media type.'),
-    judge_votes: schemas/* int */.Whr('must be a whole number')
-        .min(1, 'must be 1 or more')
-        .max(MOST_VOTES, `must not be over ${MOST_VOTES}`)
-        .refine((votes) => votes % 2 === 1, 'must be odd, so that there is one in the middle')
-        .optional()
-        .describe('How many verdicts decide when the first one is within 0.1 of the pass mark 0.8: the one with the median score counts. Every verdict is paid for. Wins over judge-votes of the run.'),
 });
 /** The same with names and defaults of one spelling. */
-const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors, judge_votes }) => ({
+const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors }) => ({
     target: target?.trim(),
     maxSteps: max_steps ?? maxSteps ?? DEFAULT_STEPS,
     temperature,
     preprocessors: preprocessors ?? [],
-    votes: judge_votes,
 });
 /** What is better known about a list of criteria that stands under this key. */
 function rubricNotes(options, key) {

@@ -91,7 +91,7 @@ function newestSha(baseline) {
 
 /***/ }),
 
-/***/ 92242:
+/***/ 46190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -158,43 +158,10 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
-var judge_noise = __webpack_require__(26157);
-;// CONCATENATED MODULE: ./build/js/src/run/flip-memory.js
-
-
-/** Counted up when entries of before must not be read any more. */
-const FORMAT = 1;
-/** So many runs are remembered at most: enough for small ones to add up. */
-const PLACES = 32;
-/**
- * Remembers the counts of some runs in a store, each in a place that follows from its seed. So a run of the same commit
- * counts once however often it is made, and runs at the same time seldom lose anything to each other. `scope` is who
- * judges, by which rules.
- */
-function flipMemory(store, scope, seed) {
-    const keys = Array.from({ length: PLACES }, (_, place) => digest(['judge noise', FORMAT, scope, place]));
-    const own = Number.parseInt(digest(seed).slice(0, 8), 16) % PLACES;
-    return {
-        async before(isReplaced) {
-            const read = keys.map(async (key, place) => {
-                const value = isReplaced && place === own ? undefined : await store.get(key);
-                const { data } = judge_noise/* flipCountSchema */.sy.safeParse(value);
-                return data === undefined ? [] : [data];
-            });
-            return (0,judge_noise/* together */.bs)((await Promise.all(read)).flat());
-        },
-        async keep(count) {
-            await store.put(keys[own] ?? '', count);
-        },
-    };
-}
-const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
-
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
 var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
@@ -202,21 +169,20 @@ var outcome = __webpack_require__(93209);
 
 
 /** Counted up when entries of before must not be read any more. */
-const with_cache_FORMAT = 1;
+const FORMAT = 1;
 /**
- * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials and
- * votes are to be answers of their own.
+ * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials are to be
+ * answers of their own.
  */
 function answerCache({ store, scopeOf, mayKeep, tally }) {
     const keyOf = (question) => {
         const { prompt, judging = null, trial } = question;
         const { question: text, chat = null, system = null } = prompt;
         return (0,external_node_crypto_.createHash)('sha256')
-            .update(JSON.stringify([with_cache_FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+            .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
             .digest('hex');
     };
     return {
-        keyOf,
         async recall(question, isGood) {
             const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
             const response = data !== undefined && isGood(data) ? data : undefined;
@@ -267,7 +233,6 @@ var targets_identity = __webpack_require__(30594);
 
 
 
-
 /** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
 /** The caches of one run: which answers are looked up, and what that saved. */
@@ -291,10 +256,6 @@ class Caches {
             return undefined;
         const identity = (0,targets_identity/* identityOf */.c)(judge);
         return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
-    }
-    /** What was found out about a judge that remembers. */
-    flipsOf(suite, judge, seed) {
-        return flipMemory(this.#storeOf('judge', suite), [(0,targets_identity/* identityOf */.c)(judge), prompts/* JUDGE_PROMPT_VERSION */.W_], seed);
     }
     /** Which replies are not kept although somebody asked for it, and why. */
     remarks({ plan }) {
@@ -426,18 +387,16 @@ var shared_text = __webpack_require__(5594);
 var base_tree = __webpack_require__(45252);
 // EXTERNAL MODULE: ./build/js/src/app/decide.js + 4 modules
 var decide = __webpack_require__(74305);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
-var evaluate = __webpack_require__(61649);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
+var evaluate = __webpack_require__(11780);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
-// EXTERNAL MODULE: ./build/js/src/run/judge-audit.js
-var judge_audit = __webpack_require__(7788);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
 var redact = __webpack_require__(50866);
-// EXTERNAL MODULE: ./build/js/src/app/caches.js + 3 modules
-var caches = __webpack_require__(92242);
+// EXTERNAL MODULE: ./build/js/src/app/caches.js + 2 modules
+var caches = __webpack_require__(46190);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
@@ -447,7 +406,6 @@ var prepare = __webpack_require__(39079);
 // EXTERNAL MODULE: ./build/js/src/app/watch.js + 2 modules
 var watch = __webpack_require__(75040);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-beside.js
-
 
 
 
@@ -490,7 +448,6 @@ async function run_beside_open(tree, wanted, context) {
         withoutSecrets: clean,
         tell: (problem) => context.tell(clean(problem)),
         progress: { started() { } },
-        audit: new judge_audit/* JudgeAudit */.B(),
         caches: new caches/* Caches */.a({ inputs, cwd: prepared.cwd, stores: context.stores, clean }),
         admission: context.admission.beside,
         watch: await (0,watch/* openWatch */.C)({}, { ...prepared, world, withoutSecrets: clean }),
@@ -676,9 +633,8 @@ function missingSuites(wanted, possible, { sha }) {
 /** What is left of the run's own limits. */
 function leftOf({ budgetUsd, timeoutMinutes }, run) {
     const { costUsd = 0, graderCostUsd = 0 } = (0,summarize/* summarize */.e)(run);
-    const { judgeNoise: _, ...others } = run;
     const since = [...(run.confirmations ?? []), ...(run.controls ?? [])];
-    const aside = (0,summarize/* summarize */.e)({ ...others, results: since, planned: 0 });
+    const aside = (0,summarize/* summarize */.e)({ ...run, results: since, planned: 0 });
     const spent = costUsd + graderCostUsd + (aside.costUsd ?? 0) + (aside.graderCostUsd ?? 0);
     const seeds = run.seeding?.costUsd ?? 0;
     const money = budgetUsd === undefined ? undefined : budgetUsd - spent - seeds;
@@ -701,7 +657,7 @@ const silent = {
 
 /***/ }),
 
-/***/ 61649:
+/***/ 11780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -724,10 +680,65 @@ var record = __webpack_require__(8470);
 var results_withheld = __webpack_require__(7519);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 2 modules
 var run_admission = __webpack_require__(19482);
-// EXTERNAL MODULE: ./build/js/src/run/judge-audit.js
-var judge_audit = __webpack_require__(7788);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
 var redact = __webpack_require__(50866);
+// EXTERNAL MODULE: ./build/js/src/app/batches.js
+var batches = __webpack_require__(11907);
+// EXTERNAL MODULE: ./build/js/src/app/caches.js + 2 modules
+var app_caches = __webpack_require__(46190);
+// EXTERNAL MODULE: ./build/js/src/app/call-time-limits.js
+var call_time_limits = __webpack_require__(53034);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
+var earlier_run = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
+var engine = __webpack_require__(55328);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/app/envelope.js
+
+const HALF_GIB = 512 * 1024 * 1024;
+const LONGEST_WORD = 100;
+/**
+ * What a run has to itself: the machine, the image of the runner where GitHub's says it, and how many tests were asked at
+ * once. Of a job in a container nobody inside it knows the image, so it is not said.
+ */
+function envelopeOf({ machine, env }, workers) {
+    const { platform, arch, cpus, memory } = machine();
+    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
+    return {
+        platform,
+        arch,
+        ...(cpus >= 1 && { cpus: Math.floor(cpus) }),
+        ...(memory > 0 && { memoryGib: Math.max(1, Math.round(memory / HALF_GIB)) / 2 }),
+        ...(workers > 0 && { workers }),
+        ...(image && { image }),
+        ...(image && imageVersion && { imageVersion }),
+    };
+}
+const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);
+
+;// CONCATENATED MODULE: ./build/js/src/app/planned-tests.js
+/** The tests of a plan, as far as one has to know them to say what a comparison could see. */
+const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broken'
+    ? []
+    : {
+        suite: step.suite.name,
+        suiteFile: step.suite.file,
+        testId: step.test.id,
+        target: step.target.name,
+        trials: trialsOfStep(step),
+    });
+/** How many trials a step counts as: under `pass_at_k` the test as a whole is one. */
+const trialsOfStep = ({ trials }) => trials.strategy === 'pass_at_k' ? 1 : trials.count;
+
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
+var prepare = __webpack_require__(39079);
+// EXTERNAL MODULE: ./build/js/src/app/run-plan.js + 3 modules
+var run_plan = __webpack_require__(52744);
+// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 2 modules
+var run_step = __webpack_require__(26338);
+// EXTERNAL MODULE: ./build/js/src/app/seed.js
+var seed = __webpack_require__(60438);
 // EXTERNAL MODULE: ./build/js/src/run/call-signal.js
 var call_signal = __webpack_require__(60734);
 ;// CONCATENATED MODULE: ./build/js/src/app/time-limit.js
@@ -759,9 +770,11 @@ function withTimeLimit(world, minutes) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/tree-digest.js
-var tree_digest = __webpack_require__(97900);
-;// CONCATENATED MODULE: ./build/js/src/app/audit-judges.js
+// EXTERNAL MODULE: ./build/js/src/app/verify-journal.js
+var verify_journal = __webpack_require__(32540);
+// EXTERNAL MODULE: ./build/js/src/app/watch.js + 2 modules
+var app_watch = __webpack_require__(75040);
+;// CONCATENATED MODULE: ./build/js/src/app/evaluate.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -816,154 +829,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-/** Nobody waits longer than this for what changes no score. */
-const MOST_MINUTES = 2;
-/** Asks judges again for some of what they remembered, once a run is over: what is left of its budget and time is theirs. */
-async function auditJudges(audit, root, world) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (!audit.hasJudges)
-            return [];
-        const time = __addDisposableResource(env_1, withTimeLimit(world, MOST_MINUTES), false);
-        // Not handed on as a promise: then the time would be taken back before anybody was asked.
-        return await audit.ask(await commitOf(root, world), time.world.signal);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-/** The commit that is measured: as GitHub says it, else as the checkout does; empty where neither knows. */
-async function commitOf(root, world) {
-    const told = world.env['GITHUB_SHA'];
-    if (told)
-        return told;
-    const site = { root, world };
-    const head = (await (0,tree_digest/* isCheckout */.VI)(site)) ? await (0,tree_digest/* askGit */.gG)(['rev-parse', '--verify', 'HEAD'], site) : undefined;
-    return head?.trim() ?? '';
-}
-
-// EXTERNAL MODULE: ./build/js/src/app/batches.js
-var batches = __webpack_require__(11907);
-// EXTERNAL MODULE: ./build/js/src/app/caches.js + 3 modules
-var app_caches = __webpack_require__(92242);
-// EXTERNAL MODULE: ./build/js/src/app/call-time-limits.js
-var call_time_limits = __webpack_require__(53034);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
-var engine = __webpack_require__(55328);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-;// CONCATENATED MODULE: ./build/js/src/app/envelope.js
-
-const HALF_GIB = 512 * 1024 * 1024;
-const LONGEST_WORD = 100;
-/**
- * What a run has to itself: the machine, the image of the runner where GitHub's says it, and how many tests were asked at
- * once. Of a job in a container nobody inside it knows the image, so it is not said.
- */
-function envelopeOf({ machine, env }, workers) {
-    const { platform, arch, cpus, memory } = machine();
-    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
-    return {
-        platform,
-        arch,
-        ...(cpus >= 1 && { cpus: Math.floor(cpus) }),
-        ...(memory > 0 && { memoryGib: Math.max(1, Math.round(memory / HALF_GIB)) / 2 }),
-        ...(workers > 0 && { workers }),
-        ...(image && { image }),
-        ...(image && imageVersion && { imageVersion }),
-    };
-}
-const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);
-
-;// CONCATENATED MODULE: ./build/js/src/app/planned-tests.js
-/** The tests of a plan, as far as one has to know them to say what a comparison could see. */
-const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broken'
-    ? []
-    : {
-        suite: step.suite.name,
-        suiteFile: step.suite.file,
-        testId: step.test.id,
-        target: step.target.name,
-        trials: trialsOfStep(step),
-    });
-/** How many trials a step counts as: under `pass_at_k` the test as a whole is one. */
-const trialsOfStep = ({ trials }) => trials.strategy === 'pass_at_k' ? 1 : trials.count;
-
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
-var prepare = __webpack_require__(39079);
-// EXTERNAL MODULE: ./build/js/src/app/run-plan.js + 3 modules
-var run_plan = __webpack_require__(52744);
-// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 2 modules
-var run_step = __webpack_require__(26338);
-// EXTERNAL MODULE: ./build/js/src/app/seed.js
-var seed = __webpack_require__(60438);
-// EXTERNAL MODULE: ./build/js/src/app/verify-journal.js
-var verify_journal = __webpack_require__(32540);
-// EXTERNAL MODULE: ./build/js/src/app/watch.js + 2 modules
-var app_watch = __webpack_require__(75040);
-;// CONCATENATED MODULE: ./build/js/src/app/evaluate.js
-var evaluate_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
 
 
 
@@ -992,14 +857,14 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
-        const time = evaluate_addDisposableResource(env_1, withTimeLimit(asked, inputs.timeoutMinutes), false);
+        const time = __addDisposableResource(env_1, withTimeLimit(asked, inputs.timeoutMinutes), false);
         const { world } = time;
         const whole = await (0,prepare/* prepare */.iA)(inputs, world, options);
         const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs.redact);
         const start = await (0,earlier_run/* findStart */.kI)(inputs, prepared, world);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, prepared, startedAt);
-        const _claim = evaluate_addDisposableResource(env_1, await world.files.claim(folder, world.signal), true);
+        const _claim = __addDisposableResource(env_1, await world.files.claim(folder, world.signal), true);
         const { steps } = prepared.plan;
         // Nobody else writes into the file of results of a run that starts no program.
         const signed = (0,run_plan/* runnable */.a)(steps).every(run_step/* startsNothing */.$D) ? (row) => row : world.newRowSigner();
@@ -1013,9 +878,8 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         ]);
         progress.planned(outlineOf(prepared, earlier, inputs), (0,grouped_problems/* groupProblems */.U)([...withoutSecrets(errorsOf(prepared)), ...warnings]));
         await (0,earlier_run/* beginFolder */.qF)(folder, earlier, world.files);
-        const journal = evaluate_addDisposableResource(env_1, await world.files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal)), true);
-        const watch = evaluate_addDisposableResource(env_1, await (0,app_watch/* openWatch */.C)(options, { ...prepared, world, withoutSecrets }), true);
-        const audit = new judge_audit/* JudgeAudit */.B();
+        const journal = __addDisposableResource(env_1, await world.files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal)), true);
+        const watch = __addDisposableResource(env_1, await (0,app_watch/* openWatch */.C)(options, { ...prepared, world, withoutSecrets }), true);
         const admission = new run_admission/* Admission */.S((0,run_plan/* runnable */.a)(prepared.plan.steps), inputs.budgetUsd, costs);
         const troubles = [];
         const shown = new Set();
@@ -1052,7 +916,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             startedAt,
             progress,
             caches,
-            audit,
             admission,
             watch,
             durations,
@@ -1067,8 +930,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         const rowsOfThisRun = () => results.flatMap((result) => (inherited.has(result) ? [] : `${signed((0,record/* recordLine */.I)(result))}\n`)).join('');
         await (0,verify_journal/* verifyJournal */.T)(journal, (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), () => earlier.journal + rowsOfThisRun(), context);
         const { seeds, seeding } = await (0,seed/* seed */.c)(prepared, endedWith(results, isConfirmed), wish, context);
-        // What is run for another run is no look at judges.
-        const judgeNoise = only === undefined ? withoutSecrets(await auditJudges(audit, prepared.root, world)) : [];
         const late = withoutSecrets([...admission.warnings]);
         for (const problem of late)
             world.log.warn((0,errors/* problemText */.fI)(problem));
@@ -1083,7 +944,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
                 warnings: [...warnings, ...troubles, ...late],
                 ...(seeding && { seeding }),
                 ...(uses.length > 0 && { caches: uses }),
-                ...(judgeNoise.length > 0 && { judgeNoise }),
                 ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
                 ...(controls.length > 0 && { controls: [...controls] }),
             },
@@ -1094,7 +954,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         env_1.hasError = true;
     }
     finally {
-        const result_1 = evaluate_disposeResources(env_1);
+        const result_1 = __disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -1399,119 +1259,6 @@ const unused = (word, why) => ({
 function areSaidTogether(word, other, { inputs: { given }, configured = [] }) {
     const sourceOf = (name) => given.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
     return sourceOf(word) !== undefined && sourceOf(word) === sourceOf(other);
-}
-
-
-/***/ }),
-
-/***/ 7788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ JudgeAudit)
-/* harmony export */ });
-/* unused harmony export drawVerdicts */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26157);
-/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44391);
-
-
-
-/**
- * Asks judges again for some of the verdicts that they remembered (gate.md O8). What is kept stays what counts: what is
- * said now is only compared, so that no audit changes a score, and one that fails harms nothing.
- */
-class JudgeAudit {
-    /** One verdict may have stood for many equal answers. */
-    #verdicts = new Map();
-    #judges = new Map();
-    /** Listens to a judge from now on. */
-    listenTo(judge) {
-        const key = JSON.stringify([judge.name, judge.identity]);
-        if (!this.#judges.has(key))
-            this.#judges.set(key, judge);
-        return (remembered) => {
-            if (!this.#verdicts.has(remembered.key))
-                this.#verdicts.set(remembered.key, { ...remembered, judge, by: key });
-        };
-    }
-    /** Whether any judge was there to be listened to. */
-    get hasJudges() {
-        return this.#judges.size > 0;
-    }
-    /** Asks those that are drawn again, and tells of each judge what is known by now, by their names. */
-    async ask(seed, signal) {
-        const drawn = drawVerdicts([...this.#verdicts.values()], seed).map((verdict) => ({
-            verdict,
-            isAsked: !signal.aborted && verdict.judge.affords(verdict.costUsd),
-        }));
-        const told = await Promise.all(drawn.map(async ({ verdict, isAsked }) => ({
-            by: verdict.by,
-            ...(isAsked ? await again(verdict, signal) : { kind: 'left-out', paid: {} }),
-        })));
-        const known = Array.from(this.#judges, async ([key, judge]) => noiseOf(judge, told.filter(({ by }) => by === key), judge.flips(seed)));
-        return byName(await Promise.all(known));
-    }
-}
-/** One of so many remembered verdicts is asked for again, and one at least. */
-const SHARE = 0.05;
-/** From so many on: for fewer, one call would cost a large part of what was saved. */
-const LEAST_REMEMBERED = 5;
-/** The verdicts to ask for again: a twentieth of them, as the seed decides. Another commit draws others. */
-function drawVerdicts(verdicts, seed) {
-    if (verdicts.length < LEAST_REMEMBERED)
-        return [];
-    return verdicts
-        .map((verdict) => ({ verdict, lot: lotOf(verdict.key, seed) }))
-        .sort((a, b) => (a.lot < b.lot ? -1 : 1))
-        .slice(0, Math.ceil(verdicts.length * SHARE))
-        .map(({ verdict }) => verdict);
-}
-const lotOf = (key, seed) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-    .update(JSON.stringify([seed, key]))
-    .digest('hex');
-async function again(verdict, signal) {
-    let isLeftOut = false;
-    const mayGoOn = () => {
-        isLeftOut = !verdict.judge.affords(verdict.costUsd);
-        return !isLeftOut;
-    };
-    try {
-        const { passed, paid } = await verdict.again(signal, mayGoOn);
-        if (passed === undefined)
-            return { kind: isLeftOut || signal.aborted ? 'left-out' : 'unanswered', paid };
-        return { kind: passed === verdict.passed ? 'same' : 'flip', paid };
-    }
-    catch {
-        return { kind: 'unanswered', paid: {} };
-    }
-}
-async function noiseOf({ name }, told, memory) {
-    const count = (...kinds) => told.filter(({ kind }) => kinds.includes(kind)).length;
-    const now = { rejudged: count('same', 'flip'), flips: count('flip') };
-    const isReplaced = now.rejudged > 0;
-    const before = await memory.before(isReplaced);
-    if (isReplaced)
-        await memory.keep(now);
-    const paid = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_2__/* .sumPaid */ .i3)(told.map((each) => each.paid));
-    return { judge: name, now, before, leftOut: count('left-out'), unanswered: count('unanswered'), paid };
-}
-/** Scores name their judge by its target alone, so that those of one name are one. What nobody knows anything of is left out. */
-function byName(all) {
-    const names = [...new Set(all.map(({ judge }) => judge))].sort();
-    return names
-        .map((judge) => {
-        const own = all.filter((noise) => noise.judge === judge);
-        return {
-            judge,
-            now: (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(own.map(({ now }) => now)),
-            before: (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(own.map(({ before }) => before)),
-            leftOut: own.reduce((sum, { leftOut }) => sum + leftOut, 0),
-            unanswered: own.reduce((sum, { unanswered }) => sum + unanswered, 0),
-            paid: (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_2__/* .sumPaid */ .i3)(own.map(({ paid }) => paid)),
-        };
-    })
-        .filter(({ now, before, leftOut, unanswered }) => now.rejudged + before.rejudged + leftOut + unanswered > 0);
 }
 
 

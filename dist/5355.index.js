@@ -278,7 +278,7 @@ const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 /** What a test cost with its judges, of what is known. */
 function costOf(result) {
     const { trials, scores } = result;
-    const asked = (trials ?? [result]).map((call) => (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu)(call).costUsd);
+    const asked = (trials ?? [result]).map((call) => (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(call).costUsd);
     const judged = trials?.flatMap((trial) => trial.scores) ?? scores;
     const known = [...asked, ...judged.flatMap(costsOf)].filter((cost) => cost !== undefined);
     return known.length === 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0);
@@ -554,14 +554,11 @@ var comment_parts = __webpack_require__(29997);
 var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
-// EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
-var judge_noise = __webpack_require__(45799);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
 var overall_delta = __webpack_require__(70229);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment-changes.js
-
 
 
 
@@ -658,7 +655,7 @@ function waveringTests(report, context) {
         return [
             {
                 test: (0,comment_parts/* linked */.q)(name(result), result.place, context),
-                numbers: (0,reports_numbers/* score */.fN)(result.score, result.passMark) + (0,judge_noise/* calibration */.x)(result),
+                numbers: (0,reports_numbers/* score */.fN)(result.score, result.passMark),
                 why: `${(0,findings/* trialsPassed */.So)(result) ?? ''}; together they reach the pass mark`,
             },
         ];
@@ -675,9 +672,7 @@ function rowsOf(report, context, states) {
         const why = result?.status === 'quality_failure' ? (0,findings/* failedChecks */.HH)(result)[0].text : undefined;
         return {
             test: (0,comment_parts/* linked */.q)(name(change), change.place ?? result?.place, context),
-            numbers: (countsOf(change) ??
-                (result === undefined || result.status === 'execution_error' ? '\u2013' : (0,reports_numbers/* score */.fN)(result.score))) +
-                (result === undefined ? '' : (0,judge_noise/* calibration */.x)(result)),
+            numbers: countsOf(change) ?? (result === undefined || result.status === 'execution_error' ? '\u2013' : (0,reports_numbers/* score */.fN)(result.score)),
             why: (0,comment_parts/* cell */.Hn)((0,shared_text/* asSentences */.pm)([(0,compared/* confirmedOn */.p5)(change) ?? [], why ?? change.why ?? []].flat())) || '\u2013',
         };
     });
@@ -705,7 +700,6 @@ var reproduce = __webpack_require__(96360);
 
 
 
-
 /** Failing tests of which the comparison has nothing else to say, as rows. */
 function failingTests(report, context) {
     const name = (0,findings/* namer */.wf)(report);
@@ -713,7 +707,7 @@ function failingTests(report, context) {
         const checks = (0,findings/* failedChecks */.HH)(result);
         const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
         const trials = (0,findings/* trialsPassed */.So)(result);
-        const numbers = `${(0,reports_numbers/* score */.fN)(result.score, result.passMark)} of ${(0,reports_numbers/* score */.fN)(result.passMark)}${(0,judge_noise/* calibration */.x)(result)}`;
+        const numbers = `${(0,reports_numbers/* score */.fN)(result.score, result.passMark)} of ${(0,reports_numbers/* score */.fN)(result.passMark)}`;
         return {
             test: (0,comment_parts/* linked */.q)(name(result), result.place, context),
             numbers: trials === undefined ? numbers : `${numbers}, ${trials}`,

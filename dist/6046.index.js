@@ -43,8 +43,8 @@ var outputs = __webpack_require__(84133);
 var policy_base = __webpack_require__(70900);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(26589);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 2 modules
-var publish = __webpack_require__(55440);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 1 modules
+var publish = __webpack_require__(50597);
 // EXTERNAL MODULE: ./build/js/src/app/report-folder.js
 var report_folder = __webpack_require__(83158);
 // EXTERNAL MODULE: ./build/js/src/app/report-inputs.js

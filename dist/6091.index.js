@@ -323,7 +323,6 @@ const GATE = {
     max_drop: 'maxDrop',
     confirm: 'confirm',
     control: 'control',
-    judge_votes: 'judgeVotes',
     budget: 'budgetUsd',
     budget_usd: 'budgetUsd',
     max_regressions: 'maxRegressions',

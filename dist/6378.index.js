@@ -160,7 +160,7 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
         return false;
     if (strategy === 'pass_at_k' && trials.some(({ score }) => score >= suite/* PASS_MARK */.Yn))
         return false;
-    const spentUsd = trials.reduce((sum, trial) => sum + ((0,paid/* paidFor */.Uu)(trial).costUsd ?? 0), 0);
+    const spentUsd = trials.reduce((sum, trial) => sum + ((0,paid/* paidFor */.U)(trial).costUsd ?? 0), 0);
     return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
 const onWire = (messages) => JSON.stringify(messages.map(wire/* messageOnWire */.ym));
@@ -848,72 +848,6 @@ const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembe
 
 /***/ }),
 
-/***/ 45799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ judgeNoiseLines),
-/* harmony export */   x: () => (/* binding */ calibration)
-/* harmony export */ });
-/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26157);
-/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
-
-
-
-
-/** More judges than these are only counted. */
-const MOST_NAMED = 5;
-const LONGEST_NAME = 60;
-/**
- * How often judges said something else when they were asked again, in one line; another one names those that are
- * uncalibrated. `show` makes the name of a judge harmless, which somebody else has chosen.
- */
-function judgeNoiseLines(all = [], show) {
-    if (all.length === 0)
-        return [];
-    const now = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)(all.map((noise) => noise.now));
-    const known = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)([now, ...all.map(({ before }) => before)]);
-    const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_1__/* .sumPaid */ .i3)(all.map(({ paid }) => paid));
-    const nameOf = ({ judge }) => show((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(judge, LONGEST_NAME));
-    const heard = all.filter((noise) => countOf(noise).rejudged > 0);
-    const judges = named(heard, (noise) => `${nameOf(noise)} ${countOf(noise).flips} of ${countOf(noise).rejudged}`);
-    const line = [
-        `judge noise: ${shareOf(known)}`,
-        ...(now.rejudged === known.rejudged ? [] : [`${now.rejudged || 'none'} of them in this run`]),
-        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(costUsd)} spent on it`]),
-        ...counted(all.reduce((sum, { leftOut }) => sum + leftOut, 0), 'left out for want of money or time'),
-        ...counted(all.reduce((sum, { unanswered }) => sum + unanswered, 0), 'without an answer'),
-    ].join(', ');
-    const unsteady = all.filter(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .isUncalibrated */ .ti);
-    const limit = `uncalibrated, because more than ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FLIPS */ .hK)} differ`;
-    return [
-        heard.length > 1 ? `${line}; ${judges}` : line,
-        ...(unsteady.length > 0 ? [`${limit}: ${named(unsteady, nameOf)}`] : []),
-    ];
-}
-/** Beside the score of a test: ` (uncalibrated)` where a judge gave a part of it that often says something else. */
-function calibration({ scores, trials }) {
-    const isMarked = scores.some(isUnsteady) || trials?.some((trial) => trial.scores.some(isUnsteady));
-    return isMarked ? ' (uncalibrated)' : '';
-}
-const isUnsteady = ({ uncalibrated, scores = [] }) => uncalibrated === true || scores.some(isUnsteady);
-function named(all, tell) {
-    const others = all.length - MOST_NAMED;
-    return all.slice(0, MOST_NAMED).map(tell).join(', ') + (others > 0 ? ` and ${others} more` : '');
-}
-function shareOf({ rejudged, flips }) {
-    if (rejudged === 0)
-        return 'nothing was judged again';
-    return `${flips} of ${rejudged} judged again ${flips === 1 ? 'differs' : 'differ'} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(flips / rejudged)})`;
-}
-const countOf = ({ now, before }) => (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)([now, before]);
-const counted = (count, what) => (count > 0 ? [`${count} ${what}`] : []);
-
-
-/***/ }),
-
 /***/ 11241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1248,7 +1182,7 @@ function seedingLine({ seeding }) {
 function costOf(result) {
     let sum;
     for (const call of result.trials ?? [result]) {
-        const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu)(call);
+        const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(call);
         if (costUsd !== undefined)
             sum = (sum ?? 0) + costUsd;
     }
@@ -1258,7 +1192,7 @@ function costOf(result) {
 function tokensOf(result) {
     let sum;
     for (const call of result.trials ?? [result]) {
-        const { tokenUsage } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu)(call);
+        const { tokenUsage } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(call);
         if (tokenUsage !== undefined)
             sum = (sum ?? 0) + (tokenUsage.input + tokenUsage.output);
     }
@@ -1303,8 +1237,6 @@ var terminal = __webpack_require__(10043);
 var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/grader-warnings.js
 var grader_warnings = __webpack_require__(65584);
-// EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
-var judge_noise = __webpack_require__(45799);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
 var marks = __webpack_require__(11241);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
@@ -1365,7 +1297,6 @@ function tinted(word, columns, paint) {
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(32874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/terminal.js
-
 
 
 
@@ -1579,12 +1510,7 @@ function verdictBlock(report, { width }, paint) {
     return [
         paint.dim('\u2500'.repeat(width)),
         ...(0,reports_columns/* wrappedParts */.qo)((0,totals_line/* totalsLine */.$)(report), ' \u00b7 ', width),
-        ...[
-            ...(0,reuse_line/* reuseLine */.v)(report.totals),
-            ...(0,cache_lines/* cacheLines */.w)(report.caches),
-            ...(0,judge_noise/* judgeNoiseLines */.p)(report.judgeNoise, terminal/* oneLine */.T),
-            ...(0,seeding_line/* seedingLine */.M)(report),
-        ]
+        ...[...(0,reuse_line/* reuseLine */.v)(report.totals), ...(0,cache_lines/* cacheLines */.w)(report.caches), ...(0,seeding_line/* seedingLine */.M)(report)]
             .flatMap((line) => (0,reports_columns/* wrapped */.ky)(line, width))
             .map(paint.dim),
         ...[first, ...rest].map((line) => tint(paint.bold(line))),

@@ -365,10 +365,6 @@ const inputsSchema = schemas/* strictObject */.rej({
         description: 'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
         default: 'off',
     }),
-    judgeVotes: oneOf('one', 'near-threshold').default('one').meta({
-        description: 'How often judges are asked: `one` time, or three times in all, of which the median counts, where the first score is within 0.1 of what decides (`near-threshold`).',
-        default: 'one',
-    }),
     seedBaseline: count(2, pool/* WINDOW */.jf.runs).optional().meta({
         description: 'Where there is no history yet, a run that leaves evidence runs its tests so often, 2 to 5, and leaves as many runs.',
         default: 'once',
@@ -551,6 +547,7 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
 /** Inputs, flags and configuration keys that no longer exist, in camel case, and what to write instead. */
 const REMOVED = {
     driftIssue: 'Remove it: the comment and the summary name tests that fail on the base commit as well.',
+    judgeVotes: 'Remove it: a judge is asked once for each answer.',
     onChanged: 'Remove it: changed tests are listed, and their diff is in the pull request.',
     order: 'Remove it: the longest tests start first.',
     stopEarly: 'Remove it: every planned test runs.',
@@ -1174,7 +1171,6 @@ const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =>
     reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    uncalibrated: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
     scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema).optional(),
     tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
@@ -1204,76 +1200,6 @@ const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
 const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 /** A score with all that was put together for it, at any depth. */
 const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
-
-
-/***/ }),
-
-/***/ 26157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bs: () => (/* binding */ together),
-/* harmony export */   bu: () => (/* binding */ mergeNoise),
-/* harmony export */   hK: () => (/* binding */ MOST_FLIPS),
-/* harmony export */   sy: () => (/* binding */ flipCountSchema),
-/* harmony export */   ti: () => (/* binding */ isUncalibrated),
-/* harmony export */   zN: () => (/* binding */ judgeNoiseSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
-
-
-/** How many kept verdicts were asked for once more, and how many of those differ in whether the answer passes. */
-const flipCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ rejudged: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).max(1_000_000), flips: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) })
-    .refine(({ rejudged, flips }) => flips <= rejudged, 'more flips than verdicts');
-/** How steady a judge is (gate.md O8): what came of asking it again, without its memory, in this run and before. */
-const judgeNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    /** The name of the target that judges. */
-    judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    now: flipCountSchema,
-    /** Of earlier runs, as far as the cache remembers them. */
-    before: flipCountSchema,
-    /** Drawn, but left out: there was no money or no time for it. */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    /** Asked, and no verdict came of it. */
-    unanswered: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    /** What asking again took in this run. */
-    paid: _paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidSchema */ .qK,
-});
-/** With fewer verdicts one that differs says nothing yet about a judge. */
-const LEAST_REJUDGED = 10;
-/** Share of what is judged again that may differ. */
-const MOST_FLIPS = 0.1;
-/** All that is known of a judge, or of several. */
-const together = (counts) => ({
-    rejudged: counts.reduce((sum, { rejudged }) => sum + rejudged, 0),
-    flips: counts.reduce((sum, { flips }) => sum + flips, 0),
-});
-/** Whether a judge says something else so often, of what it judged before, that its scores are to be taken with care. */
-function isUncalibrated({ now, before }) {
-    const { rejudged, flips } = together([now, before]);
-    return rejudged >= LEAST_REJUDGED && flips / rejudged > MOST_FLIPS;
-}
-/**
- * What several runs know of the judges they share, by name and in its order. Runs of one job know the same past, which
- * counts once: the longest.
- */
-function mergeNoise(all) {
-    const byName = new Map();
-    for (const noise of all) {
-        const known = byName.get(noise.judge);
-        byName.set(noise.judge, known === undefined ? noise : bothOf(known, noise));
-    }
-    return [...byName.values()].sort((a, b) => (a.judge < b.judge ? -1 : 1));
-}
-const bothOf = (one, other) => ({
-    judge: one.judge,
-    now: together([one.now, other.now]),
-    before: other.before.rejudged > one.before.rejudged ? other.before : one.before,
-    leftOut: one.leftOut + other.leftOut,
-    unanswered: one.unanswered + other.unanswered,
-    paid: (0,_paid_js__WEBPACK_IMPORTED_MODULE_1__/* .sumPaid */ .i3)([one.paid, other.paid]),
-});
 
 
 /***/ }),
@@ -1527,7 +1453,7 @@ const responseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
     /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
     cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     /** Only a part of it was: what the rest took now. */
-    paid: _paid_js__WEBPACK_IMPORTED_MODULE_3__/* .paidSchema */ .qK.optional(),
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_3__/* .paidSchema */ .q.optional(),
     /** The fallback target that answered in place of the one that was asked. */
     targetUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** The model refused, or its safety filter stepped in. What there is of a text is the answer, and is graded. */
@@ -1561,9 +1487,8 @@ const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failu
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uu: () => (/* binding */ paidFor),
-/* harmony export */   i3: () => (/* binding */ sumPaid),
-/* harmony export */   qK: () => (/* binding */ paidSchema)
+/* harmony export */   U: () => (/* binding */ paidFor),
+/* harmony export */   q: () => (/* binding */ paidSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
@@ -1582,15 +1507,6 @@ function paidFor({ cached, paid, tokenUsage, costUsd }) {
     if (cached)
         return { costUsd: 0 };
     return paid ?? { tokenUsage, costUsd };
-}
-/** What several took together, of what is known. */
-function sumPaid(all) {
-    const tokenUsage = (0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .sumTokens */ .WT)(all.flatMap((paid) => paid.tokenUsage ?? []));
-    const costs = all.flatMap(({ costUsd }) => costUsd ?? []);
-    return {
-        ...(tokenUsage && { tokenUsage }),
-        ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
-    };
 }
 
 
@@ -1835,8 +1751,6 @@ var envelope = __webpack_require__(93773);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/grade.js
 var grade = __webpack_require__(19846);
-// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
-var judge_noise = __webpack_require__(26157);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
@@ -1886,7 +1800,6 @@ const seedingSchema = schemas/* strictObject */.rej({
 
 
 
-
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 /** The caches of answers. */
@@ -1921,7 +1834,7 @@ const trialSchema = (0,late_object/* lateObject */.k)(() => ({
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
     /** A part of it did: what the rest took in this run. */
-    paid: paid/* paidSchema */.qK.optional(),
+    paid: paid/* paidSchema */.q.optional(),
 }));
 /** How the trials became one score. */
 const aggregationSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('strategy', [
@@ -1991,7 +1904,7 @@ const common = (0,once/* once */.O)(() => ({
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
     /** A part of it did: what the rest took in this run. */
-    paid: paid/* paidSchema */.qK.optional(),
+    paid: paid/* paidSchema */.q.optional(),
     fileChanges: schemas/* string */.YjP().optional(),
     /** Where the workspace of the test is, when it was kept. */
     workspacePath: schemas/* string */.YjP().optional(),
@@ -2101,8 +2014,6 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     /** The caches that were asked. */
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
-    /** How steady judges are whose verdicts are kept. */
-    judgeNoise: schemas/* array */.YOg(judge_noise/* judgeNoiseSchema */.zN).optional(),
     results: schemas/* array */.YOg(testResultSchema),
     /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
     confirmations: schemas/* array */.YOg(testResultSchema).optional(),

@@ -19,8 +19,8 @@ var base_tree = __webpack_require__(45252);
 var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(69525);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
-var evaluate = __webpack_require__(61649);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
+var evaluate = __webpack_require__(11780);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(67986);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
@@ -77,8 +77,8 @@ function jsonProgress(print) {
 
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(26589);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 2 modules
-var publish = __webpack_require__(55440);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 1 modules
+var publish = __webpack_require__(50597);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(28493);
 // EXTERNAL MODULE: ./build/js/src/app/without-effect.js

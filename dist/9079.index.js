@@ -262,7 +262,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_message_js__W
 /* harmony export */   i: () => (/* binding */ missingPrograms)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97957);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64566);
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40939);
@@ -418,8 +418,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
-var graders = __webpack_require__(97957);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 68 modules
+var graders = __webpack_require__(64566);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
@@ -626,7 +626,7 @@ const plainText = (value) => JSON.stringify(value) ?? 'null';
  * The fingerprint of what is asked and how it is judged. Where it is written, how its YAML is laid out, what graders are
  * called and in which order they stand change nothing, because the score does not depend on them.
  */
-function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
+function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs }, site) {
     const { conversation } = test;
     const { retell, judgeHashes, limitsHashes } = knownAt(site);
     // Keys stand in their order here, so that most of it is its own canonical text.
@@ -647,7 +647,6 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
         metadata: seesMetadata ? test.metadata : undefined,
         programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
         turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
-        votes,
     };
     const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
     const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
@@ -988,7 +987,6 @@ function howMeasured(step, own, files, { inputs }) {
         judges: own === undefined ? [] : (0,app_judges/* judgesOfTest */.qU)(test, target, own),
         files: files.get(step) ?? NO_FILES,
         seesMetadata: specs.some(looksAtAll),
-        votes: inputs.judgeVotes !== 'one' && specs.some(asksOnce) ? inputs.judgeVotes : undefined,
         timeoutMs: limit && (0,time_limit/* millisecondsOf */.W$)(limit.seconds),
     };
 }
@@ -1009,8 +1007,6 @@ const looksAtAll = ({ type, options }) => {
     const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
     return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
 };
-/** A judge that is asked once, unless the run says otherwise: a suite's own number wins. */
-const asksOnce = ({ type, options }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
 const NO_FILES = new Map();
 
 // EXTERNAL MODULE: ./build/js/src/app/images.js
@@ -4143,9 +4139,11 @@ const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'
 /** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
 function readOptions(item, kind, references, problems) {
     const { memberLists = [] } = kind;
+    const removed = kind.takesPreprocessors ? refuseJudgeVotes(item, problems) : [];
     const own = [];
     for (const key of item.keys()) {
-        const field = COMMON_KEYS.includes(key) || memberLists.includes(key) ? undefined : item.key(key);
+        const isOwn = ![COMMON_KEYS, memberLists, removed].some((keys) => keys.includes(key));
+        const field = isOwn ? item.key(key) : undefined;
         // A key without a value asks for nothing, unless it is data for a script.
         if (field !== undefined && (field.value !== null || kind.keys === undefined))
             own.push({ key, field });
@@ -4163,6 +4161,17 @@ function readOptions(item, kind, references, problems) {
         }));
     }
     return options;
+}
+/** Gives the keys that it refuses. Only graders that ask a judge had this one; others may hand it to a program. */
+function refuseJudgeVotes(item, problems) {
+    const field = item.field('judge_votes');
+    if (field === undefined)
+        return [];
+    problems.push(field.error('UNKNOWN_FIELD', '"judge_votes" was removed', {
+        place: field.keyPlace,
+        hint: 'Remove it: a judge is asked once for each answer.',
+    }));
+    return ['judge_votes'];
 }
 /** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
 function checkOptions(item, options, kind, problems) {

@@ -25,7 +25,7 @@ export interface Beside extends AsyncDisposable {
 /** The run that something is run beside. */
 export interface BesideWorld extends EngineWorld {
   readonly inputs: Inputs;
-  readonly admission: Pick<Admission, 'spent' | 'affords' | 'refusal' | 'admit' | 'beside'>;
+  readonly admission: Pick<Admission, 'spent' | 'refusal' | 'admit' | 'beside'>;
   /** Of the run. */
   readonly folder: string;
   readonly withoutSecrets: Redactor['deep'];

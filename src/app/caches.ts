@@ -11,7 +11,6 @@ import { optionalNumber } from '../model/setting.ts';
 import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { CacheTally } from '../run/cache-tally.ts';
-import { type FlipMemory, flipMemory } from '../run/flip-memory.ts';
 import { providers } from '../run/providers/index.ts';
 import { answerCache, withCache } from '../run/with-cache.ts';
 import { cutEnd } from '../shared/text.ts';
@@ -55,11 +54,6 @@ export class Caches {
     if (!this.#isOn('judge', suite) || !isModel(judge) || isMock(judge)) return undefined;
     const identity = identityOf(judge);
     return this.#cache('judge', suite, () => [identity, JUDGE_PROMPT_VERSION]);
-  }
-
-  /** What was found out about a judge that remembers. */
-  flipsOf(suite: Suite, judge: Target, seed: string): FlipMemory {
-    return flipMemory(this.#storeOf('judge', suite), [identityOf(judge), JUDGE_PROMPT_VERSION], seed);
   }
 
   /** Which replies are not kept although somebody asked for it, and why. */

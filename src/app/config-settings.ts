@@ -36,7 +36,6 @@ const GATE: Readonly<Record<string, Setting['word']>> = {
   max_drop: 'maxDrop',
   confirm: 'confirm',
   control: 'control',
-  judge_votes: 'judgeVotes',
   budget: 'budgetUsd',
   budget_usd: 'budgetUsd',
   max_regressions: 'maxRegressions',

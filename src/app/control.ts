@@ -114,9 +114,8 @@ function leftOf(
   run: RunResult,
 ): Pick<Inputs, 'budgetUsd' | 'timeoutMinutes'> | string {
   const { costUsd = 0, graderCostUsd = 0 } = summarize(run);
-  const { judgeNoise: _, ...others } = run;
   const since = [...(run.confirmations ?? []), ...(run.controls ?? [])];
-  const aside = summarize({ ...others, results: since, planned: 0 });
+  const aside = summarize({ ...run, results: since, planned: 0 });
   const spent = costUsd + graderCostUsd + (aside.costUsd ?? 0) + (aside.graderCostUsd ?? 0);
   const seeds = run.seeding?.costUsd ?? 0;
   const money = budgetUsd === undefined ? undefined : budgetUsd - spent - seeds;

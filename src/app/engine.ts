@@ -4,7 +4,6 @@ import type { Step } from '../model/plan.ts';
 import { resultKeyOf, type TestResult } from '../model/result.ts';
 import { bugResult, dependencyResult, notRunResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
-import type { JudgeAudit } from '../run/judge-audit.ts';
 import { type Job, type Seats, schedule } from '../run/schedule.ts';
 import type { Redactor } from '../shared/redact.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
@@ -24,8 +23,7 @@ export interface EngineWorld extends World {
   readonly startedAt: number;
   readonly progress: Pick<Progress, 'started'>;
   readonly caches: Caches;
-  readonly admission: Pick<Admission, 'spent' | 'affords' | 'refusal' | 'admit'>;
-  readonly audit: JudgeAudit;
+  readonly admission: Pick<Admission, 'spent' | 'refusal' | 'admit'>;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly durations: ReadonlyMap<string, number>;
   readonly mirrors: KeptMirrors | undefined;

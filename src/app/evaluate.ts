@@ -7,10 +7,8 @@ import { type RunResult, resultKey, type TestResult, type Withheld } from '../mo
 import { recordLine } from '../results/record.ts';
 import { withoutBlame } from '../results/withheld.ts';
 import { Admission } from '../run/admission.ts';
-import { JudgeAudit } from '../run/judge-audit.ts';
 import { redactor } from '../shared/redact.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
-import { auditJudges } from './audit-judges.ts';
 import { batchRemarks } from './batches.ts';
 import type { OpenBeside } from './beside.ts';
 import { Caches } from './caches.ts';
@@ -120,7 +118,6 @@ export async function evaluate(
   await beginFolder(folder, earlier, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
   await using watch = await openWatch(options, { ...prepared, world, withoutSecrets });
-  const audit = new JudgeAudit();
   const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd, costs);
   const troubles: Problem[] = [];
   const shown = new Set<string>();
@@ -156,7 +153,6 @@ export async function evaluate(
     startedAt,
     progress,
     caches,
-    audit,
     admission,
     watch,
     durations,
@@ -177,8 +173,6 @@ export async function evaluate(
   await verifyJournal(journal, join(folder, runFiles.journal), () => earlier.journal + rowsOfThisRun(), context);
 
   const { seeds, seeding } = await seed(prepared, endedWith(results, isConfirmed), wish, context);
-  // What is run for another run is no look at judges.
-  const judgeNoise = only === undefined ? withoutSecrets(await auditJudges(audit, prepared.root, world)) : [];
   const late = withoutSecrets([...admission.warnings]);
   for (const problem of late) world.log.warn(problemText(problem));
   const uses = caches.uses();
@@ -192,7 +186,6 @@ export async function evaluate(
       warnings: [...warnings, ...troubles, ...late],
       ...(seeding && { seeding }),
       ...(uses.length > 0 && { caches: uses }),
-      ...(judgeNoise.length > 0 && { judgeNoise }),
       ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
       ...(controls.length > 0 && { controls: [...controls] }),
     },

@@ -20,7 +20,7 @@ import type { World } from './world.ts';
 
 /** Where suites were read, and what they may see there. */
 interface Site {
-  readonly inputs: Pick<Inputs, 'testTimeoutSeconds' | 'workspacePath' | 'judgeVotes'>;
+  readonly inputs: Pick<Inputs, 'testTimeoutSeconds' | 'workspacePath'>;
   readonly world: World;
   readonly cwd: string;
   readonly root: string;
@@ -107,7 +107,6 @@ function howMeasured(step: Step, own: SuiteJudges | undefined, files: FilesOfSte
     judges: own === undefined ? [] : judgesOfTest(test, target, own),
     files: files.get(step) ?? NO_FILES,
     seesMetadata: specs.some(looksAtAll),
-    votes: inputs.judgeVotes !== 'one' && specs.some(asksOnce) ? inputs.judgeVotes : undefined,
     timeoutMs: limit && millisecondsOf(limit.seconds),
   };
 }
@@ -129,9 +128,5 @@ const looksAtAll = ({ type, options }: GraderSpec): boolean => {
   const kind = findKind(graders, type);
   return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
 };
-
-/** A judge that is asked once, unless the run says otherwise: a suite's own number wins. */
-const asksOnce = ({ type, options }: GraderSpec): boolean =>
-  findKind(graders, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
 
 const NO_FILES: ReadonlyMap<string, string> = new Map();

@@ -212,11 +212,6 @@ export const inputsSchema = z.strictObject({
       'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
     default: 'off',
   }),
-  judgeVotes: oneOf('one', 'near-threshold').default('one').meta({
-    description:
-      'How often judges are asked: `one` time, or three times in all, of which the median counts, where the first score is within 0.1 of what decides (`near-threshold`).',
-    default: 'one',
-  }),
   seedBaseline: count(2, WINDOW.runs).optional().meta({
     description:
       'Where there is no history yet, a run that leaves evidence runs its tests so often, 2 to 5, and leaves as many runs.',

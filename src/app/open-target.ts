@@ -11,8 +11,6 @@ export interface OpenTarget {
   readonly judges: Judges;
   /** Most that one grader may take. */
   readonly graderTimeoutMs?: number | undefined;
-  /** How often judges are asked whose score is close to a limit; once without it. */
-  readonly votesNearLimit?: number | undefined;
   /** Nobody gains by being asked a moment earlier. */
   readonly answersAtOnce: boolean;
   /** Nothing real is called: graders that start programs or ask judges are left out. */

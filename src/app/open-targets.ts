@@ -8,7 +8,6 @@ import type { Target } from '../model/target.ts';
 import { askedLimit, keepsTimeLimit, millisecondsOf, type TimeLimit, targetLimit } from '../plan/time-limit.ts';
 import { type Admission, keyOf } from '../run/admission.ts';
 import { CallGate, Pause, withGate } from '../run/call-gate.ts';
-import type { AuditedJudge, JudgeAudit } from '../run/judge-audit.ts';
 import { providers } from '../run/providers/index.ts';
 import { transcript } from '../run/providers/transcript.ts';
 import { type Batch, withBatch } from '../run/with-batch.ts';
@@ -20,7 +19,6 @@ import { withRetry } from '../run/with-retry.ts';
 import { withLimit, withTimeout } from '../run/with-timeout.ts';
 import { cutEnd } from '../shared/text.ts';
 import { searchRoots } from '../suites/env-files.ts';
-import { identityOf } from '../targets/identity.ts';
 import { batchOf } from './batches.ts';
 import type { Caches } from './caches.ts';
 import type { ChildEnvs } from './environments.ts';
@@ -35,13 +33,9 @@ import type { World } from './world.ts';
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
 const DEFAULT_RETRIES = 2;
 
-/** Two more decide between them which side of a limit a score is on (gate.md O8). */
-const VOTES_NEAR_LIMIT = 3;
-
 /** The outside, and who counts what is spent there. */
 type OpeningWorld = World & {
-  readonly admission: Pick<Admission, 'spent' | 'affords'>;
-  readonly audit: Pick<JudgeAudit, 'listenTo'>;
+  readonly admission: Pick<Admission, 'spent'>;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   tell(problem: Problem): void;
 };
@@ -107,7 +101,6 @@ export class OpenTargets {
       searchRoots: searchRoots(suite.folder, this.#prepared),
       judges: this.#judgesOf(suite, target),
       ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
-      ...(this.#inputs.judgeVotes === 'near-threshold' && { votesNearLimit: VOTES_NEAR_LIMIT }),
       answersAtOnce: this.#answersAtOnce(target),
       isDryRun: this.#inputs.dryRun,
     };
@@ -242,20 +235,12 @@ export class OpenTargets {
     const known = this.#judges.get(key);
     if (known) return known;
     const opening = this.#openProvider(suite, target, 'judge').then((provider): Judge => {
-      const identity = identityOf(target);
       const memory = this.#caches.memoryOf(suite, target);
-      const audited: AuditedJudge = {
-        name: target.name,
-        identity,
-        flips: (seed) => this.#caches.flipsOf(suite, target, seed),
-        affords: (expectedUsd) => this.#world.admission.affords(suite.path, target, expectedUsd),
-      };
       return {
         name: target.name,
         provider,
         promptMode: kindOf(target).promptMode,
-        identity,
-        ...(memory !== undefined && { memory, onRemembered: this.#world.audit.listenTo(audited) }),
+        ...(memory !== undefined && { memory }),
       };
     });
     this.#judges.set(key, opening);

@@ -7,7 +7,6 @@ import type { Receipt, Reporter } from '../model/reporter.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Conclusion } from '../model/verdict.ts';
 import { deliverAll } from '../reports/deliver.ts';
-import { labelled } from '../results/label-judges.ts';
 import { decide, type OtherSides, pairingOf } from './decide.ts';
 import type { Inputs } from './inputs.ts';
 import { policyOf } from './policy.ts';
@@ -61,16 +60,15 @@ export function reportOn(
     conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
     totals,
     suites: [...suites],
-    results: labelled(run.results, run.judgeNoise),
-    ...(run.confirmations && { confirmations: labelled(run.confirmations, run.judgeNoise) }),
-    ...(run.controls && { controls: labelled(run.controls, run.judgeNoise) }),
+    results: run.results,
+    ...(run.confirmations && { confirmations: run.confirmations }),
+    ...(run.controls && { controls: run.controls }),
     ...(run.earlier && { earlier: run.earlier }),
     comparison,
     ...(source !== undefined && { policy: source }),
     settings: usedSettings(inputs, policy, configured),
     warnings: groupProblems(run.warnings),
     ...(run.caches && { caches: run.caches }),
-    ...(run.judgeNoise && { judgeNoise: run.judgeNoise }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { commonEnvelope } from '../model/envelope.ts';
 import { type Problem, UserError, userError } from '../model/errors.ts';
-import { mergeNoise } from '../model/judge-noise.ts';
 import { type RunResult, resultKey, type TestNames, type TestResult } from '../model/result.ts';
 import { looksLikeReport, readReport } from '../results/read-report.ts';
 import { EPOCH } from '../results/read-scores.ts';
@@ -177,7 +176,6 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const stopped = GRAVEST_FIRST.find((why) => runs.some((run) => run.stopped === why));
   const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
   const caches = runs.flatMap((run) => run.caches ?? []);
-  const judgeNoise = mergeNoise(runs.flatMap((run) => run.judgeNoise ?? []));
   const confirmations = runs.flatMap((run) => run.confirmations ?? []);
   const controls = runs.flatMap((run) => run.controls ?? []);
   const earlier = runs.flatMap((run) => run.earlier ?? []);
@@ -204,7 +202,6 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     floors: runs.flatMap(({ floors }) => floors),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),
-    ...(judgeNoise.length > 0 && { judgeNoise }),
     ...(confirmations.length > 0 && { confirmations }),
     ...(controls.length > 0 && { controls }),
     ...(earlier.length > 0 && { earlier }),

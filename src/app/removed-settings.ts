@@ -4,6 +4,7 @@ import { kebab } from '../shared/text.ts';
 /** Inputs, flags and configuration keys that no longer exist, in camel case, and what to write instead. */
 const REMOVED: Readonly<Record<string, string>> = {
   driftIssue: 'Remove it: the comment and the summary name tests that fail on the base commit as well.',
+  judgeVotes: 'Remove it: a judge is asked once for each answer.',
   onChanged: 'Remove it: changed tests are listed, and their diff is in the pull request.',
   order: 'Remove it: the longest tests start first.',
   stopEarly: 'Remove it: every planned test runs.',

@@ -4,7 +4,6 @@ import type { Files } from '../model/ports.ts';
 import { measuredTrials, presentTrials } from '../model/present-trials.ts';
 import { resultKeyOf, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
-import { JudgeAudit } from '../run/judge-audit.ts';
 import { redactor } from '../shared/redact.ts';
 import { plural } from '../shared/text.ts';
 import type { BaseTree } from './base-tree.ts';
@@ -53,7 +52,6 @@ async function open(tree: BaseTree, wanted: readonly Step[], context: BesideWorl
     withoutSecrets: clean,
     tell: (problem) => context.tell(clean(problem)),
     progress: { started() {} },
-    audit: new JudgeAudit(),
     caches: new Caches({ inputs, cwd: prepared.cwd, stores: context.stores, clean }),
     admission: context.admission.beside,
     watch: await openWatch({}, { ...prepared, world, withoutSecrets: clean }),

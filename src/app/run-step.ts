@@ -190,7 +190,6 @@ async function runTrial(
     depsFor: ({ declaredAs }: { readonly declaredAs: string }) => ({ ...common, declaredAs }),
     clock,
     passMark: agentvPassMarkOf(step),
-    votesNearLimit: target.votesNearLimit,
   };
   const gradersOf = (specs: readonly GraderSpec[]) => (target.isDryRun ? specs.filter(staysHere) : specs);
   if (test.conversation !== undefined) {

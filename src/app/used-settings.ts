@@ -14,7 +14,6 @@ export function usedSettings(inputs: Inputs, policy: GatePolicy, configured: rea
     confirm: gate.confirm,
     control: gate.control,
     // Who only reports does not know how it was measured.
-    judgeVotes: inputs.judgeVotes === 'one' ? undefined : inputs.judgeVotes,
     seedBaseline: inputs.seedBaseline,
     maxDrop: gate.maxDrop,
     alpha: gate.alpha,

@@ -1,9 +1,9 @@
 import { messageOf } from '../model/errors.ts';
 import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/grade.ts';
-import type { GraderDeps, GraderKind, Member, Submission, Voting } from '../model/grader.ts';
+import type { GraderDeps, GraderKind, Member, Submission } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
 import type { Clock } from '../model/ports.ts';
-import { type GraderSpec, PASS_MARK, shownType } from '../model/suite.ts';
+import { type GraderSpec, shownType } from '../model/suite.ts';
 import { isoTime } from '../shared/iso-time.ts';
 import { applyNegate, combine, type Graded } from './combine.ts';
 
@@ -14,8 +14,6 @@ export interface GradeContext {
   readonly clock: Clock;
   /** The score from which the test passes: the limit of required graders that name none. */
   readonly passMark: number;
-  /** How often a judge is asked whose score is close to a limit; once without it. */
-  readonly votesNearLimit?: number | undefined;
 }
 
 /** Asks every grader in turn and puts their scores together. Never throws for a grader that breaks. */
@@ -28,11 +26,7 @@ export async function grade(
   const graded: Graded[] = [];
   for (const spec of specs) {
     if (signal.aborted) break;
-    const limits = limitsOf(spec, context);
-    graded.push({
-      spec,
-      score: await timed(spec, () => ask(spec, limits, submission, context, signal), context.clock),
-    });
+    graded.push({ spec, score: await timed(spec, () => ask(spec, submission, context, signal), context.clock) });
   }
   const combined = combine(graded, context.passMark);
   if (!signal.aborted) return combined;
@@ -44,7 +38,6 @@ export async function grade(
 /** A grader that throws is a fault of the grader. It says nothing about the answer. */
 async function ask(
   spec: GraderSpec,
-  limits: readonly number[],
   submission: Submission,
   context: GradeContext,
   signal: AbortSignal,
@@ -52,8 +45,7 @@ async function ask(
   try {
     const kind = findKind(context.kinds, spec.type);
     if (kind === undefined) return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
-    const voting = votingOf(limits, context);
-    const deps = { ...context.depsFor(spec), voting, members: membersOf(spec, context) };
+    const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
     const reply = await kind.open(spec.options, deps).grade(submission, signal);
     return spec.negate ? applyNegate(reply) : reply;
   } catch (error) {
@@ -61,26 +53,12 @@ async function ask(
   }
 }
 
-/** What decides whether an answer passes, as its judge scores it: the pass mark of the test, and what is required of this grader. */
-function limitsOf({ required, negate }: GraderSpec, { passMark }: GradeContext): number[] {
-  const limits = typeof required === 'number' ? [passMark, required] : [passMark];
-  return negate ? limits.map((limit) => 1 - limit) : limits;
-}
-
-const votingOf = (limits: readonly number[], { votesNearLimit }: GradeContext): Voting | undefined =>
-  votesNearLimit === undefined ? undefined : { count: votesNearLimit, limits };
-
 /** What a member weighs and whether it counts against the answer is the business of the grader around it. */
 const membersOf = ({ members = [] }: GraderSpec, context: GradeContext): Member[] =>
   members.map((spec) => ({
     spec,
     grade: (submission, signal) =>
-      // Those who put members together may look at whether each one passed.
-      timed(
-        spec,
-        () => ask({ ...spec, negate: false }, [context.passMark, PASS_MARK], submission, context, signal),
-        context.clock,
-      ),
+      timed(spec, () => ask({ ...spec, negate: false }, submission, context, signal), context.clock),
   }));
 
 async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: Clock): Promise<GraderScore> {

@@ -29,8 +29,6 @@ export interface GraderScore {
   readonly input?: unknown;
   /** The target that judged. */
   readonly target?: string | undefined;
-  /** That judge too often says something else when it is asked again; told in reports alone. */
-  readonly uncalibrated?: true | undefined;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   /** Members of a composite. */
   readonly scores?: readonly GraderScore[] | undefined;
@@ -52,7 +50,6 @@ export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
     reasoning: z.string().optional(),
     input: z.unknown().optional(),
     target: z.string().optional(),
-    uncalibrated: z.literal(true).optional(),
     details: z.record(z.string(), z.unknown()).optional(),
     scores: z.array(graderScoreSchema).optional(),
     tokenUsage: tokenUsageSchema.optional(),

@@ -2,7 +2,6 @@ import type { GraderReply, GraderScore } from './grade.ts';
 import { kindOf, type OptionProblem } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Response } from './outcome.ts';
-import type { Paid } from './paid.ts';
 import type { Clock, Exec, Files, Loopback, Matcher, Scripts } from './ports.ts';
 import type { PromptMode } from './prompt.ts';
 import type { AnswerCache, Provider } from './provider.ts';
@@ -45,16 +44,8 @@ export interface GraderDeps {
   readonly declaredAs: string;
   readonly timeoutMs?: number | undefined;
   readonly judges: Judges;
-  /** How often judges are asked, where one verdict is not enough. */
-  readonly voting?: Voting | undefined;
   /** The graders that this one puts together, opened; empty for a grader that has none. */
   readonly members: readonly Member[];
-}
-
-/** A judge whose first score is close to one of these limits is asked so often in all, an odd number; the median counts. */
-export interface Voting {
-  readonly count: number;
-  readonly limits: readonly number[];
 }
 
 /** A target that judges: its retries and its deadline are around it already. */
@@ -64,30 +55,8 @@ export interface Judge {
   readonly provider: Provider;
   /** `lm` answers a prompt with text; `agent` works in a folder and needs instructions to look around. */
   readonly promptMode: PromptMode;
-  /** What a verdict is remembered by: the provider with its settings, without secrets. */
-  readonly identity: string;
   /** Its verdicts of before, where they are kept. */
   readonly memory?: AnswerCache | undefined;
-  /** Is told of each verdict that was remembered in place of asking. */
-  onRemembered?(remembered: Remembered): void;
-}
-
-/** A verdict that a judge remembered. */
-export interface Remembered {
-  /** What it is kept by. */
-  readonly key: string;
-  /** US dollars that it cost when it was given. */
-  readonly costUsd?: number | undefined;
-  /** Whether the answer passes, as the grader itself says it. */
-  readonly passed: boolean;
-  /**
-   * Asks the judge anew; `passed` is absent when no verdict came of it. `mayGoOn` is asked before each call but the first:
-   * a reply that cannot be read is asked for once more.
-   */
-  again(
-    signal: AbortSignal,
-    mayGoOn: () => boolean,
-  ): Promise<{ readonly passed: boolean | undefined; readonly paid: Paid }>;
 }
 
 /** Whom graders can ask. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from './late-object.ts';
-import { sumTokens, tokenUsageSchema } from './message.ts';
+import { tokenUsageSchema } from './message.ts';
 
 /** What was used now; a count that nobody told is absent. */
 export const paidSchema = lateObject(() => ({
@@ -22,14 +22,4 @@ export interface Call extends Paid {
 export function paidFor({ cached, paid, tokenUsage, costUsd }: Call): Paid {
   if (cached) return { costUsd: 0 };
   return paid ?? { tokenUsage, costUsd };
-}
-
-/** What several took together, of what is known. */
-export function sumPaid(all: readonly Paid[]): Paid {
-  const tokenUsage = sumTokens(all.flatMap((paid) => paid.tokenUsage ?? []));
-  const costs = all.flatMap(({ costUsd }) => costUsd ?? []);
-  return {
-    ...(tokenUsage && { tokenUsage }),
-    ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
-  };
 }

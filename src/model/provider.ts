@@ -41,8 +41,6 @@ export interface Judging {
 
 /** Answers that were given to questions once. */
 export interface AnswerCache {
-  /** What an answer to the question is kept by: 64 hexadecimal digits. */
-  keyOf(question: Question): string;
   /** What was answered, if there is something and it is good enough for who asks. */
   recall(question: Question, isGood: (response: Response) => boolean): Promise<Response | undefined>;
   keep(question: Question, response: Response): Promise<void>;

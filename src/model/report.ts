@@ -4,7 +4,6 @@ import { decisionSchema } from './decision.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
-import { judgeNoiseSchema } from './judge-noise.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
 import { cacheUseSchema, measuredFacts, testResultSchema } from './result.ts';
@@ -93,8 +92,6 @@ export const reportSchema = z.strictObject({
   warnings: z.array(problemSchema),
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
-  /** How steady judges are whose verdicts are kept: some of those were asked for again. */
-  judgeNoise: z.array(judgeNoiseSchema).optional(),
 });
 export type Report = z.output<typeof reportSchema>;
 

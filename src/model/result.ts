@@ -5,7 +5,6 @@ import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
-import { judgeNoiseSchema } from './judge-noise.ts';
 import { lateObject } from './late-object.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
@@ -260,8 +259,6 @@ export const runResultSchema = lateObject(() => ({
   warnings: z.array(problemSchema),
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
-  /** How steady judges are whose verdicts are kept. */
-  judgeNoise: z.array(judgeNoiseSchema).optional(),
   results: z.array(testResultSchema),
   /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
   confirmations: z.array(testResultSchema).optional(),

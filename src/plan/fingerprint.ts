@@ -25,8 +25,6 @@ export interface MeasuredWith {
   readonly files: ReadonlyMap<string, string>;
   /** Whether a judge or a program grades: they may look at the test's metadata. */
   readonly seesMetadata: boolean;
-  /** How often judges are asked, where that is not once. */
-  readonly votes?: string | undefined;
   /** What the user gave a call at most. */
   readonly timeoutMs?: number | undefined;
 }
@@ -37,7 +35,7 @@ export interface MeasuredWith {
  */
 export function measureOf(
   { test, trials, passMark, agentvPassMark }: Pick<Step, 'test' | 'trials' | 'passMark' | 'agentvPassMark'>,
-  { judges, files, seesMetadata, votes, timeoutMs }: MeasuredWith,
+  { judges, files, seesMetadata, timeoutMs }: MeasuredWith,
   site: FingerprintSite,
 ): string {
   const { conversation } = test;
@@ -60,7 +58,6 @@ export function measureOf(
     metadata: seesMetadata ? test.metadata : undefined,
     programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
     turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
-    votes,
   };
   const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
   const chances = trials.strategy === 'pass_at_k' ? trials : undefined;

@@ -5,7 +5,6 @@ import type { CommentContext } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
 import { confirmedOn, passesOf } from './compared.ts';
 import { changeFinder, failedChecks, findings, namer, resultsOfChanges, trialsPassed } from './findings.ts';
-import { calibration } from './judge-noise.ts';
 import { points, pointsText, score } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
 
@@ -108,7 +107,7 @@ function waveringTests(report: Report, context: CommentContext): Row[] {
     return [
       {
         test: linked(name(result), result.place, context),
-        numbers: score(result.score, result.passMark) + calibration(result),
+        numbers: score(result.score, result.passMark),
         why: `${trialsPassed(result) ?? ''}; together they reach the pass mark`,
       },
     ];
@@ -126,9 +125,7 @@ function rowsOf(report: Report, context: CommentContext, states: readonly TestSt
     return {
       test: linked(name(change), change.place ?? result?.place, context),
       numbers:
-        (countsOf(change) ??
-          (result === undefined || result.status === 'execution_error' ? '–' : score(result.score))) +
-        (result === undefined ? '' : calibration(result)),
+        countsOf(change) ?? (result === undefined || result.status === 'execution_error' ? '–' : score(result.score)),
       why: cell(asSentences([confirmedOn(change) ?? [], why ?? change.why ?? []].flat())) || '–',
     };
   });

@@ -6,7 +6,6 @@ import { cell, code, type Details, linked, nothing, type Row, sentence } from '.
 import { beginningOf, withoutAnsi } from './escape/invisible.ts';
 import { codeSpan, fence } from './escape/markdown.ts';
 import { changeFinder, errorGroups, type Failing, failedChecks, findings, namer, trialsPassed } from './findings.ts';
-import { calibration } from './judge-noise.ts';
 import { failureWords } from './marks.ts';
 import { score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
@@ -18,7 +17,7 @@ export function failingTests(report: Report, context: CommentContext): Row[] {
     const checks = failedChecks(result);
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     const trials = trialsPassed(result);
-    const numbers = `${score(result.score, result.passMark)} of ${score(result.passMark)}${calibration(result)}`;
+    const numbers = `${score(result.score, result.passMark)} of ${score(result.passMark)}`;
     return {
       test: linked(name(result), result.place, context),
       numbers: trials === undefined ? numbers : `${numbers}, ${trials}`,

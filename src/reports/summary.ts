@@ -27,7 +27,6 @@ import {
 import { firstResultLine } from './first-result.ts';
 import { graderWarnings } from './grader-warnings.ts';
 import { hintMarkdown } from './hint.ts';
-import { calibration, judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, reasonMark, suiteMark, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
@@ -132,7 +131,6 @@ function head(report: Report): Section {
       [`**${rate}**`, ...others].join(' · '),
       ...reuseLine(report.totals),
       ...cacheLines(report.caches),
-      ...judgeNoiseLines(report.judgeNoise, code),
       ...firstResultLine(report),
       ...seedingLine(report),
       ...(verdict.unarmed && !report.dryRun
@@ -246,7 +244,7 @@ function failingTests(all: readonly Failing[], name: Namer, most: number): Secti
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     return [
       code(name(result)) + trialsOf(result) + reusedFrom(result),
-      `${score(result.score, result.passMark)} of ${score(result.passMark)}${calibration(result)}`,
+      `${score(result.score, result.passMark)} of ${score(result.passMark)}`,
       cell(checks[0].text) + others,
       cell(checks[0].got ?? result.output) || '(no answer)',
       at(result.place),
@@ -311,7 +309,7 @@ function passingTests(all: readonly Passing[], name: Namer, most: number): Secti
   ];
   const rows = all.map((result) => [
     code(name(result)) + trialsOf(result) + reusedFrom(result),
-    score(result.score) + calibration(result),
+    score(result.score),
     money(costOf(result)),
     duration(timeOf(result)),
   ]);

@@ -19,7 +19,6 @@ import {
   trialsPassed,
 } from './findings.ts';
 import { graderWarnings } from './grader-warnings.ts';
-import { judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, statusMarks, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, neededScore, percent, score, UNKNOWN } from './numbers.ts';
 import { type Paint, paintFor } from './paint.ts';
@@ -263,12 +262,7 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
   return [
     paint.dim('─'.repeat(width)),
     ...wrappedParts(totalsLine(report), ' · ', width),
-    ...[
-      ...reuseLine(report.totals),
-      ...cacheLines(report.caches),
-      ...judgeNoiseLines(report.judgeNoise, oneLine),
-      ...seedingLine(report),
-    ]
+    ...[...reuseLine(report.totals), ...cacheLines(report.caches), ...seedingLine(report)]
       .flatMap((line) => wrapped(line, width))
       .map(paint.dim),
     ...[first, ...rest].map((line) => tint(paint.bold(line))),

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { earlierAttemptSchema } from '../model/earlier-attempt.ts';
 import { envelopeSchema } from '../model/envelope.ts';
 import { problemSchema, userError } from '../model/errors.ts';
-import { judgeNoiseSchema } from '../model/judge-noise.ts';
 import {
   cacheUseSchema,
   measuredFacts,
@@ -34,7 +33,6 @@ const reportFacts = z.lazy(() =>
     ),
     warnings: z.array(problemSchema),
     caches: z.array(cacheUseSchema).optional(),
-    judgeNoise: z.array(judgeNoiseSchema).optional(),
     results: z.array(z.unknown()),
     confirmations: z.array(z.unknown()).optional(),
     controls: z.array(z.unknown()).optional(),

@@ -5,10 +5,9 @@ import type { SuiteReport, Totals } from '../model/report.ts';
 import { isReused, type RunResult, type TestResult } from '../model/result.ts';
 import { grouped } from '../shared/grouped.ts';
 
-/** Totals of the whole run. What judges took to be looked at themselves is of no suite. */
+/** Totals of the whole run. */
 export function summarize(run: RunResult): Totals {
-  const audits = (run.judgeNoise ?? []).map(({ paid }) => paid);
-  return totalsOf(run.results, Math.max(0, run.planned - run.results.length), audits);
+  return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
 }
 
 /** Totals per suite and target, in the order of the plan. */
@@ -29,7 +28,7 @@ export function summarizeSuites(run: RunResult): SuiteReport[] {
   });
 }
 
-function totalsOf(results: readonly TestResult[], skipped: number, audits: readonly Paid[] = []): Totals {
+function totalsOf(results: readonly TestResult[], skipped: number): Totals {
   const of = { passed: 0, failed: 0, errored: 0, flaky: 0, reused: 0, score: 0, retries: 0, costUnknown: 0 };
   const costs: number[] = [];
   const usages: TokenUsage[] = [];
@@ -48,7 +47,6 @@ function totalsOf(results: readonly TestResult[], skipped: number, audits: reado
     if (result.durationMs !== undefined) times.push(result.durationMs);
     for (const score of scoresOf(result)) if (isPaid(score)) judged.push(score);
   }
-  judged.push(...audits);
   const scored = of.passed + of.failed;
   const graderCosts = judged.flatMap(({ costUsd }) => costUsd ?? []);
   const graderTokens = sumTokens(judged.flatMap(({ tokenUsage }) => tokenUsage ?? []));

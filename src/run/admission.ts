@@ -77,10 +77,9 @@ export class Admission {
   }
 
   /** For what is run beside the plan: nothing of the plan is missing when no money is left for it. */
-  get beside(): Pick<Admission, 'spent' | 'affords' | 'refusal' | 'admit'> {
+  get beside(): Pick<Admission, 'spent' | 'refusal' | 'admit'> {
     return {
       spent: (...call) => this.spent(...call),
-      affords: (...call) => this.affords(...call),
       refusal: (step) => this.refusal(step),
       admit: (step, signal) => this.#admitted(step, signal, { isPlanned: false }),
     };
@@ -131,17 +130,6 @@ export class Admission {
       }
       await this.#waiting.wait(signal);
     }
-  }
-
-  /**
-   * Whether a call may be made on top, once all tests are over: where every budget has room for what it is expected to
-   * cost, or else for the dearest call that is known, that is set aside.
-   */
-  affords(suitePath: string, target: Target, expectedUsd = this.#costs.of(keyOf(target))): boolean {
-    const budgets = this.#budgetsOf(suitePath);
-    if (!budgets.every((budget) => budget.hasRoomFor(expectedUsd))) return false;
-    for (const budget of budgets) budget.promise(expectedUsd);
-    return true;
   }
 
   /** A test is over, however it ended. */

@@ -11,7 +11,6 @@ export class Budget<Kind> {
   readonly #costs: ExpectedCosts<Kind>;
   readonly #underWay = new Map<Kind, number>();
   #spentUsd = 0;
-  #promisedUsd = 0;
 
   constructor(capUsd: number, costs: ExpectedCosts<Kind>) {
     this.capUsd = capUsd;
@@ -46,16 +45,6 @@ export class Budget<Kind> {
         else this.#underWay.set(kind, left);
       },
     };
-  }
-
-  /** Whether so much more fits, beside what was promised. */
-  hasRoomFor(usd: number): boolean {
-    return !this.isSpent && this.#spentUsd + this.#promisedUsd + usd <= this.capUsd + ROUNDING_USD;
-  }
-
-  /** Sets money aside for good, once all other work is over. */
-  promise(usd: number): void {
-    this.#promisedUsd += usd;
   }
 
   spend(usd: number): void {

@@ -18,8 +18,8 @@ export interface AnswerCacheOptions {
 const FORMAT = 1;
 
 /**
- * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials and
- * votes are to be answers of their own.
+ * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials are to be
+ * answers of their own.
  */
 export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptions): AnswerCache {
   const keyOf = (question: Question): string => {
@@ -30,7 +30,6 @@ export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptio
       .digest('hex');
   };
   return {
-    keyOf,
     async recall(question, isGood) {
       const { data } = responseSchema.safeParse(await store.get(keyOf(question)));
       const response = data !== undefined && isGood(data) ? data : undefined;

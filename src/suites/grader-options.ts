@@ -19,9 +19,11 @@ export function readOptions(
   problems: Problem[],
 ): Readonly<Record<string, unknown>> {
   const { memberLists = [] } = kind;
+  const removed = kind.takesPreprocessors ? refuseJudgeVotes(item, problems) : [];
   const own: { readonly key: string; readonly field: Cursor }[] = [];
   for (const key of item.keys()) {
-    const field = COMMON_KEYS.includes(key) || memberLists.includes(key) ? undefined : item.key(key);
+    const isOwn = ![COMMON_KEYS, memberLists, removed].some((keys) => keys.includes(key));
+    const field = isOwn ? item.key(key) : undefined;
     // A key without a value asks for nothing, unless it is data for a script.
     if (field !== undefined && (field.value !== null || kind.keys === undefined)) own.push({ key, field });
   }
@@ -39,6 +41,19 @@ export function readOptions(
     );
   }
   return options;
+}
+
+/** Gives the keys that it refuses. Only graders that ask a judge had this one; others may hand it to a program. */
+function refuseJudgeVotes(item: Cursor, problems: Problem[]): string[] {
+  const field = item.field('judge_votes');
+  if (field === undefined) return [];
+  problems.push(
+    field.error('UNKNOWN_FIELD', '"judge_votes" was removed', {
+      place: field.keyPlace,
+      hint: 'Remove it: a judge is asked once for each answer.',
+    }),
+  );
+  return ['judge_votes'];
 }
 
 /** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */

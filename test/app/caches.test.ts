@@ -126,16 +126,6 @@ describe('verdicts of judges', () => {
     expect(at.server.requests).toHaveLength(8);
   });
 
-  test('are votes of their own: none stands for another', async () => {
-    const nearly = { says: { text: JSON.stringify({ score: 0.78, assertions: [{ text: 'close', passed: false }] }) } };
-    const suite = JUDGED.replace(/.*Is polite.*\n/, '').replace('prompt:', 'judge_votes: 3, prompt:');
-    await using at = await site(suite, nearly);
-    await run(at.project);
-    expect(at.server.requests).toHaveLength(3);
-    expect((await run(at.project)).caches).toMatchObject([{ asked: 3, hits: 3 }]);
-    expect(at.server.requests).toHaveLength(3);
-  });
-
   test('that hold a secret are not written to the disk', async () => {
     const telling = { says: JSON.stringify({ score: 1, assertions: [{ text: `the key is ${KEY}`, passed: true }] }) };
     await using at = await site(JUDGED.replace(/.*Is polite.*\n/, ''), telling);

@@ -40,7 +40,6 @@ test('nothing given gives the defaults', () => {
     maxDrop: 0.02,
     confirm: 'auto',
     control: 'off',
-    judgeVotes: 'one',
     reuse: 'auto',
     mustPass: false,
     maxRegressions: 0,

@@ -55,22 +55,6 @@ describe('a run folder of ours', () => {
     expect(runs[2]).toEqual(runs[0]);
   });
 
-  test('tells how steady its judges are, and so do several together', async () => {
-    const before = { rejudged: 10, flips: 2 };
-    const noise = (rejudged: number, flips: number) => [
-      { judge: 'j', now: { rejudged, flips }, before, leftOut: 0, unanswered: 0, paid: { costUsd: 0.5 } },
-    ];
-    const [one, two] = [noise(3, 1), noise(1, 0)];
-    const content = {
-      'one/report.json': reported({ results: [aResult({ testId: 'one' })], judgeNoise: one }),
-      'two/report.json': reported({ results: [aResult({ testId: 'two' })], judgeNoise: two }),
-    };
-    expect((await read(content, ['one'])).run.judgeNoise).toEqual(one);
-    expect((await read(content, ['one', 'two'])).run.judgeNoise).toEqual([
-      { ...one[0], now: { rejudged: 4, flips: 1 }, paid: { costUsd: 1 } },
-    ]);
-  });
-
   test('without a report was broken off, and nobody knows what is missing', async () => {
     const { run } = await read({ 'run/index.jsonl': journal(results) }, ['run']);
     expect(run).toMatchObject({ complete: false, stopped: 'broken-off', planned: 2 });

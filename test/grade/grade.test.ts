@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { type GradeContext, grade } from '../../src/grade/grade.ts';
 import { graders } from '../../src/grade/graders/index.ts';
 import { type GraderReply, gradeSchema } from '../../src/model/grade.ts';
-import { defineGrader, type GraderDeps } from '../../src/model/grader.ts';
+import { defineGrader } from '../../src/model/grader.ts';
 import type { GraderSpec } from '../../src/model/suite.ts';
 import { aSpec, aSubmission, notAborted, realDeps, tickingClock } from './support.ts';
 
 /** A grader that says what it is told. */
-const saying = (type: string, reply: (signal: AbortSignal, deps: GraderDeps) => GraderReply | Promise<GraderReply>) =>
+const saying = (type: string, reply: (signal: AbortSignal) => GraderReply | Promise<GraderReply>) =>
   defineGrader({
     type,
     options: () => z.object({}),
-    create: (_options, deps) => ({ grade: async (_submission, signal) => reply(signal, deps) }),
+    create: () => ({ grade: async (_submission, signal) => reply(signal) }),
   });
 const score = (value: number): GraderReply => ({ kind: 'scored', score: value, assertions: [] });
 
@@ -200,30 +200,4 @@ describe('cancelling', () => {
     const result = await grade([spec], aSubmission('hello'), context(), AbortSignal.timeout(100));
     expect(result).toMatchObject({ kind: 'ungraded', reason: 'Grading was cancelled' });
   });
-});
-
-test('a judge is asked again close to what decides: the pass mark, what is required, and for members 0.8', async () => {
-  const seen: unknown[] = [];
-  const looks = saying('looks', (_signal, { voting }) => {
-    seen.push(voting);
-    return score(1);
-  });
-  const spec = (more: Partial<GraderSpec>) => aSpec({ type: 'looks', declaredAs: 'looks', options: {}, ...more });
-  const members = [spec({ required: 0.2, negate: true })];
-  const more = { kinds: [...graders, looks], passMark: 0.6, votesNearLimit: 3 };
-  await graded(
-    [
-      spec({}),
-      spec({ required: 0.5 }),
-      spec({ required: 'pass-mark', negate: true }),
-      aSpec({ type: 'composite', options: { aggregator: { type: 'weighted_average' } }, members }),
-    ],
-    more,
-  );
-  expect(seen).toEqual([
-    { count: 3, limits: [0.6] },
-    { count: 3, limits: [0.6, 0.5] },
-    { count: 3, limits: [0.4] },
-    { count: 3, limits: [0.6, 0.8] },
-  ]);
 });

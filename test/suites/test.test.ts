@@ -324,3 +324,26 @@ describe('a test that must pass', () => {
 test.each(['true', 'false', 'yes'])('the removed key "deterministic: %s" is refused at its place', async (value) => {
   expect(await told(`id: a, input: i, deterministic: ${value}, ${GRADER}`)).toContain('2:23 UNKNOWN_FIELD');
 });
+
+test.each([
+  ['llm-grader', '{type: llm-grader, prompt: Good?, judge_votes: 3}', '2:70'],
+  ['rubrics', '{type: rubrics, criteria: [Polite], judge_votes: 1}', '2:72'],
+  [
+    'a member of a composite',
+    '{type: composite, assertions: [{type: rubrics, criteria: [a], judge_votes: 3}]}',
+    '2:98',
+  ],
+])('the removed key "judge_votes" of %s is refused at its place', async (_, grader, place) => {
+  const { problems, told } = await load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`);
+  expect(told).toEqual([`${place} UNKNOWN_FIELD`]);
+  expect(problems).toMatchObject([
+    { message: '"judge_votes" was removed', hint: expect.stringContaining('Remove it') },
+  ]);
+});
+
+test('a key "judge_votes" of a code grader is data for its program', async () => {
+  const { graders } = await testOf(
+    'id: a, input: i, assertions: [{type: code-grader, command: ./grade, judge_votes: 3}]',
+  );
+  expect(graders[0]?.options).toMatchObject({ judge_votes: 3 });
+});

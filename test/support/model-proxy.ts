@@ -8,7 +8,6 @@ export function modelProxy({ maxCalls }: { readonly maxCalls: number }): Promise
   const judge: Judge = {
     name: 'judge',
     promptMode: 'lm',
-    identity: 'judge',
     provider: {
       ask: async ({ prompt: { system = '', question } }) => ({
         kind: 'answered',

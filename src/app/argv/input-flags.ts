@@ -54,7 +54,6 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   maxDrop: 'X',
   confirm: 'HOW',
   control: 'WHEN',
-  judgeVotes: 'HOW',
   seedBaseline: 'N',
   reuse: 'WHEN',
   maxRegressions: 'N',

@@ -6,9 +6,7 @@ import { dataBlocks } from '../judge/data-blocks.ts';
 import { fit } from '../judge/material.ts';
 import { JUDGE_PROMPT_VERSION, systemPrompt } from '../judge/prompts.ts';
 import { askedShapes, freeFormReply } from '../judge/reply-shapes.ts';
-import { tellRemembered } from '../judge/second-opinion.ts';
 import { freeFormVerdict } from '../judge/verdicts.ts';
-import { type Vote, vote } from '../judge/vote.ts';
 import { memberOnWire } from './member-on-wire.ts';
 
 /** The place in a prompt where the results of the members go; spelled just so (graders.md §10.2). */
@@ -19,7 +17,7 @@ export async function aggregateByJudge(
   prompt: JudgePrompt | undefined,
   members: readonly GraderScore[],
   { testId, workspacePath }: Submission,
-  { judges, suiteFolder, voting }: GraderDeps,
+  { judges, suiteFolder }: GraderDeps,
   signal: AbortSignal,
 ): Promise<GraderReply> {
   const found = await judges.find();
@@ -43,21 +41,15 @@ export async function aggregateByJudge(
     attempts: isAgent ? 1 : ATTEMPTS,
     mends: !isAgent,
   };
-  const decided = await vote(voting, async (index): Promise<Vote> => {
-    const one = { ...request, vote: index };
-    const answer = await askJudge(judge, one, signal);
-    tellRemembered(judge, one, answer, freeFormVerdict);
-    const { tokenUsage, costUsd } = answer;
-    const spent = { tokenUsage, costUsd };
-    if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, ...spent };
-    return { ...freeFormVerdict(answer.value), ...spent };
-  });
+  const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
+  const decided: GraderReply =
+    answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : freeFormVerdict(answer.value);
   const input = {
     userPrompt: user,
     ...(system !== undefined && { systemPrompt: system }),
     promptVersion: JUDGE_PROMPT_VERSION,
   };
-  return { ...decided, input, target: judge.name };
+  return { ...decided, tokenUsage, costUsd, input, target: judge.name };
 }
 
 /** How often a model is asked for a decision that can be read. An agent is asked once: its work is dear. */

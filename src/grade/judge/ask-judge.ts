@@ -10,8 +10,6 @@ import { readReply } from './reply-text.ts';
 export interface JudgeRequest<T> {
   readonly suite: string;
   readonly testId: string;
-  /** Which of several verdicts about the same answer, from 0. */
-  readonly vote: number;
   readonly system?: string | undefined;
   readonly user: string;
   readonly judging: Judging;
@@ -28,8 +26,8 @@ export type JudgeAnswer<T> = (
   | {
       readonly kind: 'verdict';
       readonly value: T;
-      /** Given before, and kept: by what, and what it cost then. */
-      readonly remembered?: { readonly key: string; readonly costUsd?: number | undefined } | undefined;
+      /** Whether it comes from the cache. */
+      readonly isCached?: true;
     }
   | { readonly kind: 'none'; readonly reason: string }
 ) &
@@ -72,12 +70,10 @@ export async function askJudge<T>(
   };
 
   const question = questionFor(request, request.user, request.judging);
-  const { memory } = judge;
-  const remembered = await memory?.recall(question, (response) => isReadable(response, request.reply));
-  if (memory !== undefined && remembered !== undefined) {
-    const read = readReply(finalAnswer(remembered.messages), request.reply);
-    const kept = { key: memory.keyOf(question), costUsd: remembered.costUsd };
-    if (read.kind === 'read') return { kind: 'verdict', value: read.value, remembered: kept, ...NOTHING };
+  const cached = await judge.memory?.recall(question, (response) => isReadable(response, request.reply));
+  if (cached !== undefined) {
+    const read = readReply(finalAnswer(cached.messages), request.reply);
+    if (read.kind === 'read') return { kind: 'verdict', value: read.value, isCached: true, ...NOTHING };
   }
 
   const length = request.user.length + (request.system?.length ?? 0);
@@ -123,18 +119,15 @@ type Told<T> =
   | Unreadable
   | { readonly kind: 'failed'; readonly reason: string; readonly isFinal: boolean };
 
-const questionFor = <T>(
-  { suite, testId, vote, system, workspacePath }: JudgeRequest<T>,
-  user: string,
-  judging: Judging,
-) =>
+const questionFor = <T>({ suite, testId, system, workspacePath }: JudgeRequest<T>, user: string, judging: Judging) =>
   ({
     suite,
     testId,
     prompt: { question: user, ...(system !== undefined && { system }) },
     inputFiles: [],
     attempt: 0,
-    trial: vote,
+    // Equal answers get equal verdicts, whichever trial they are of.
+    trial: 0,
     ...(workspacePath !== undefined && { workspacePath }),
     judging,
   }) satisfies Question;

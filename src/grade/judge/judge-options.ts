@@ -6,7 +6,6 @@ import { readRubrics } from './rubric-items.ts';
 /** AgentV's bounds and default for judges that are agents (graders.md §12.1). */
 const MOST_STEPS = 50;
 const DEFAULT_STEPS = 10;
-const MOST_VOTES = 9;
 
 const steps = () =>
   z.int('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
@@ -39,15 +38,6 @@ export const judgeOptions = () => ({
   preprocessors: preprocessorOptions()
     .optional()
     .describe('Programs that turn files among the answer into text, one for each media type.'),
-  judge_votes: z
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(MOST_VOTES, `must not be over ${MOST_VOTES}`)
-    .refine((votes) => votes % 2 === 1, 'must be odd, so that there is one in the middle')
-    .optional()
-    .describe(
-      'How many verdicts decide when the first one is within 0.1 of the pass mark 0.8: the one with the median score counts. Every verdict is paid for. Wins over judge-votes of the run.',
-    ),
 });
 
 interface Given {
@@ -56,16 +46,14 @@ interface Given {
   readonly maxSteps?: number | undefined;
   readonly temperature?: number | undefined;
   readonly preprocessors?: readonly Preprocessor[] | undefined;
-  readonly judge_votes?: number | undefined;
 }
 
 /** The same with names and defaults of one spelling. */
-export const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors, judge_votes }: Given) => ({
+export const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors }: Given) => ({
   target: target?.trim(),
   maxSteps: max_steps ?? maxSteps ?? DEFAULT_STEPS,
   temperature,
   preprocessors: preprocessors ?? [],
-  votes: judge_votes,
 });
 
 /** What is better known about a list of criteria that stands under this key. */

@@ -18,10 +18,8 @@ import {
   scoreRangesReply,
 } from './reply-shapes.ts';
 import type { Rubric } from './rubric-items.ts';
-import { tellRemembered } from './second-opinion.ts';
 import { fillTemplate, isTemplate } from './template.ts';
 import { checklistVerdict, freeFormVerdict, scoreRangesVerdict, type Verdict } from './verdicts.ts';
-import { type Vote, vote, votingOf } from './vote.ts';
 import { judgeInWorkspace, type LookedAround } from './workspace-judge.ts';
 
 /** What a suite wants of a judge. */
@@ -35,8 +33,6 @@ export interface JudgeTask {
   readonly maxSteps: number;
   readonly temperature?: number | undefined;
   readonly preprocessors: readonly Preprocessor[];
-  /** How many verdicts are asked for when the first one is close to AgentV's pass mark; odd. Absent: as all judges are. */
-  readonly votes?: number | undefined;
   /** Handed to a prompt program. */
   readonly config: Readonly<Record<string, unknown>>;
 }
@@ -62,7 +58,7 @@ export async function judgeAnswer(
   if (template.kind === 'broken') return { kind: 'undecided', reason: template.why, target: judge.name };
 
   const asking = prepare(task, template, materialOf(submission, answer), submission, judge, deps);
-  const reply = await vote(votingOf(task.votes, deps.voting), (index) => asking.ask(index, signal));
+  const reply = await asking.ask(signal);
   return { ...reply, target: judge.name, input: asking.input };
 }
 
@@ -103,7 +99,7 @@ async function templateOf(
 }
 
 interface Asking {
-  ask(vote: number, signal: AbortSignal): Promise<Vote>;
+  ask(signal: AbortSignal): Promise<GraderReply>;
   /** The request as the record tells it, in AgentV's words. */
   readonly input: Readonly<Record<string, unknown>>;
 }
@@ -146,14 +142,12 @@ function prepare(
   const asker: Asker = async (one, read, signal) => {
     if (looksIn !== undefined) {
       const around = { workspacePath: looksIn, maxSteps: task.maxSteps };
-      return voteFrom(await judgeInWorkspace(judge, one, around, deps, signal), read);
+      return replyFrom(await judgeInWorkspace(judge, one, around, deps, signal), read);
     }
-    const answer = await askJudge(judge, one, signal);
-    tellRemembered(judge, one, answer, read);
-    return voteFrom(answer, read);
+    return replyFrom(await askJudge(judge, one, signal), read);
   };
   return {
-    ask: (vote, signal) => verdictOf(shape, rubrics, asker, { ...request, vote }, signal),
+    ask: (signal) => verdictOf(shape, rubrics, asker, request, signal),
     input: {
       userPrompt: user,
       ...(system !== undefined && { systemPrompt: system }),
@@ -182,7 +176,7 @@ function judgingFor(shape: ReplyShape, form: Form, { images }: Material, tempera
 }
 
 /** How a verdict is got: at once, or by looking around first. */
-type Asker = <T>(request: JudgeRequest<T>, read: (value: T) => Verdict, signal: AbortSignal) => Promise<Vote>;
+type Asker = <T>(request: JudgeRequest<T>, read: (value: T) => Verdict, signal: AbortSignal) => Promise<GraderReply>;
 type Answer<T> = JudgeAnswer<T> & { readonly looked?: LookedAround };
 
 async function verdictOf(
@@ -191,7 +185,7 @@ async function verdictOf(
   ask: Asker,
   request: Omit<JudgeRequest<unknown>, 'reply'>,
   signal: AbortSignal,
-): Promise<Vote> {
+): Promise<GraderReply> {
   switch (shape) {
     case 'free-form':
       return ask({ ...request, reply: freeFormReply }, freeFormVerdict, signal);
@@ -210,11 +204,10 @@ async function verdictOf(
   }
 }
 
-function voteFrom<T>({ tokenUsage, costUsd, looked, ...answer }: Answer<T>, read: (value: T) => Verdict): Vote {
+function replyFrom<T>({ tokenUsage, costUsd, looked, ...answer }: Answer<T>, read: (value: T) => Verdict): GraderReply {
   if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
   const verdict = read(answer.value);
-  const isRemembered = answer.remembered !== undefined;
-  const known = { ...looked, ...(isRemembered && { judge_cached: true }) };
+  const known = { ...looked, ...(answer.isCached && { judge_cached: true }) };
   const details = Object.keys(known).length === 0 ? {} : { details: { ...verdict.details, ...known } };
   return { ...verdict, ...details, tokenUsage, costUsd };
 }

@@ -469,7 +469,6 @@ describe('a grader that may ask a model', () => {
   const judge: Judge = {
     name: 'judge',
     promptMode: 'lm',
-    identity: 'judge',
     provider: {
       ask: async ({ prompt }) => ({
         kind: 'answered',

@@ -31,7 +31,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'skill-trigger': { skill: 'pdf' },
   composite: { aggregator: { type: 'safety_gate', gate: 'a', threshold: 0.5 } },
   'assert-set': { threshold: 0.5 },
-  'llm-grader': { judge_votes: 3 },
+  'llm-grader': { temperature: 0 },
   rubrics: { criteria: ['Greets', { id: 'polite', outcome: 'Is polite', weight: 2 }] },
   custom: {
     called: 'greets',

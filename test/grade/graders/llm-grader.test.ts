@@ -191,46 +191,6 @@ describe('the verdict', () => {
   });
 });
 
-describe('several votes', () => {
-  const votes = async (options: object, ...scores: readonly (number | string)[]) => {
-    const judge = scriptedJudge(
-      scores.map((score) => (typeof score === 'number' ? { score } : score)),
-      {
-        spent: { tokenUsage: { input: 1, output: 1 } },
-      },
-    );
-    const reply = await gradeWith(llmGrader, { ...options }, aSubmission('x'), realDeps(judge));
-    return { reply: scored(reply), asked: judge.questions.map(({ trial }) => trial) };
-  };
-
-  test('are asked for when the first is within 0.1 of the pass mark, and the median counts', async () => {
-    const { reply, asked } = await votes({ judge_votes: 3 }, 0.7, 0.9, 0.85);
-    expect(asked).toEqual([0, 1, 2]);
-    expect(reply).toMatchObject({
-      score: 0.85,
-      details: { judge_votes: [0.7, 0.9, 0.85] },
-      tokenUsage: { input: 3, output: 3 },
-    });
-  });
-
-  test.each([0.69, 0.91, 0, 1])('are not needed when the first is %d', async (score) => {
-    expect(await votes({ judge_votes: 9 }, score)).toMatchObject({ asked: [0], reply: { score } });
-  });
-
-  test('are not asked for by default', async () => {
-    expect(await votes({}, 0.8)).toMatchObject({ asked: [0], reply: { score: 0.8 } });
-  });
-
-  test('that could not be had are left out, and the lower of two in the middle counts', async () => {
-    const { reply } = await votes({ judge_votes: 3 }, 0.8, 'no', 'no', 'no', 'no', 0.7);
-    expect(reply).toMatchObject({
-      score: 0.7,
-      details: { judge_votes: [0.8, 0.7] },
-      tokenUsage: { input: 6, output: 6 },
-    });
-  });
-});
-
 describe('a judge that is an agent', () => {
   const agent = (turns: readonly (string | object)[]) => scriptedJudge(turns, { promptMode: 'agent' });
 
@@ -332,8 +292,6 @@ describe('options', () => {
     [{ max_steps: 51 }, 'max_steps must not be over 50'],
     [{ maxSteps: 0 }, 'maxSteps must be 1 or more'],
     [{ temperature: 2.5 }, 'temperature must not be over 2'],
-    [{ judge_votes: 2 }, 'judge_votes must be odd, so that there is one in the middle'],
-    [{ judge_votes: 11 }, 'judge_votes must not be over 9'],
     [{ rubrics: 'polite' }, 'rubrics must be a list of criteria'],
     [{ rubrics: [{ outcome: 'x', min_score: 2 }] }, 'rubrics.0.min_score must be a number over 0 and up to 1'],
     [{ config: [] }, 'config must be a mapping'],

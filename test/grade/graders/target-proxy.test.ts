@@ -15,7 +15,7 @@ const says = (text: string): Outcome => ({
   response: { messages: [anAnswer(text)], tokenUsage: { input: 10, output: 2, cached: 1 }, costUsd: 0.25 },
 });
 
-const aJudge = (name: string, ask: Ask): Judge => ({ name, provider: { ask }, promptMode: 'lm', identity: name });
+const aJudge = (name: string, ask: Ask): Judge => ({ name, provider: { ask }, promptMode: 'lm' });
 
 /** Targets that repeat the question with their name before it. */
 const targets: Readonly<Record<string, Judge>> = Object.fromEntries(

@@ -12,7 +12,7 @@ async function judgedBy(script: Script, type: string, options: Record<string, un
   await using server = await modelServer(script);
   const settings = { base_url: `${server.url}/v1`, api_key: new Variable('JUDGE_KEY', 'k'), model: 'm' };
   const provider = openai.open(settings, providerDeps());
-  const judge = { name: 'judge', provider, promptMode: 'lm', identity: 'judge' } as const;
+  const judge = { name: 'judge', provider, promptMode: 'lm' } as const;
   const judges = { names: ['judge'], find: async () => ({ kind: 'found', judge }) as const };
   const kind = graders.find((each) => each.type === type);
   if (kind === undefined) throw new Error(`There is no grader ${type}`);

@@ -25,7 +25,7 @@ export function scriptedJudge(
       return { kind: 'answered', response: { messages: [{ role: 'assistant', content }], ...spent } };
     },
   } satisfies Provider;
-  const judge: Judge = { name: 'arbiter', provider, promptMode: 'lm', identity: 'arbiter', ...judgeMore };
+  const judge: Judge = { name: 'arbiter', provider, promptMode: 'lm', ...judgeMore };
   const asked: (string | undefined)[] = [];
   const judges = {
     names: [judge.name],

@@ -1,0 +1,8619 @@
+export const id = 2833;
+export const ids = [2833];
+export const modules = {
+
+/***/ 68860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ findBaseline)
+});
+
+// UNUSED EXPORTS: withOneFile
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
+var evidence_pool = __webpack_require__(36006);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js + 1 modules
+var earlier_results = __webpack_require__(73154);
+// EXTERNAL MODULE: ./build/js/src/app/evidence-files.js
+var evidence_files = __webpack_require__(17564);
+// EXTERNAL MODULE: ./build/js/src/app/read-results.js
+var read_results = __webpack_require__(17064);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline-at.js
+
+
+
+
+
+
+
+/**
+ * Finds what a path means: a file, the folder of a run, a folder of evidence, or the newest complete run in a folder of runs
+ * that began before `at`.
+ */
+async function baselineAt(given, at, { cwd, files }) {
+    const path = (0,external_node_path_.resolve)(cwd, given);
+    const state = await files.state(path);
+    if (state === 'missing')
+        return nothing(`There is no baseline at ${given}`, await namesBeside(path, { cwd, files }));
+    if (state !== 'folder')
+        return { kind: 'file', path, shown: given };
+    if (await isRunFolder(path, files))
+        return { kind: 'run', path, shown: given };
+    if ((await (0,evidence_files/* evidenceFilesIn */.IL)(path, files)).length > 0)
+        return { kind: 'evidence', path, shown: given };
+    const run = await newestCompleteRun(path, at, { cwd, files });
+    if (run !== undefined)
+        return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
+    const { names } = await files.namesIn(path, MOST_NAMES);
+    const found = names.length === 0 ? 'nothing, the folder is empty' : `only ${(0,did_you_mean/* listed */.KE)(names)}`;
+    return nothing(`There is no baseline in ${given}`, found);
+}
+const MOST_NAMES = 10;
+function nothing(message, found) {
+    const problem = {
+        code: 'FILE_MISSING',
+        severity: 'error',
+        message,
+        expected: 'a file of evidence, a folder of them, the folder of a run, a folder of runs with a complete one, or a file of results',
+        ...(found !== undefined && { found }),
+        hint: 'Name one that exists, or "auto" to compare with what earlier runs left in .agentv/evidence.',
+    };
+    return { kind: 'nothing', problem };
+}
+/** The names in the folder where the path would be. */
+async function namesBeside(path, { cwd, files }) {
+    const parent = (0,external_node_path_.resolve)(path, '..');
+    if ((await files.state(parent)) !== 'folder')
+        return `no folder ${(0,shown_path/* shownPath */.p)(parent, cwd)} either`;
+    const { names } = await files.namesIn(parent, MOST_NAMES);
+    const where = parent === cwd ? 'the working directory' : (0,shown_path/* shownPath */.p)(parent, cwd);
+    return names.length === 0 ? `nothing, ${where} is empty` : `in ${where}: ${(0,did_you_mean/* listed */.KE)(names)}`;
+}
+async function isRunFolder(folder, files) {
+    const states = await Promise.all(['report.json', earlier_results/* JOURNAL */.Ex].map((name) => files.state((0,external_node_path_.join)(folder, name))));
+    return states.includes('file');
+}
+/** Folders of runs are named by their time, so the newest comes last. One that is broken off is passed over. */
+async function newestCompleteRun(folder, at, { cwd, files }) {
+    const reports = await files.glob(['*/report.json'], { cwd: folder });
+    for (const report of reports.toSorted().reverse()) {
+        const run = (0,external_node_path_.resolve)(report, '..');
+        if (await isCompleteBefore(run, at, { cwd, files }))
+            return run;
+    }
+    return undefined;
+}
+async function isCompleteBefore(folder, at, site) {
+    try {
+        const { run } = await (0,read_results/* readResults */.x8)([folder], site, { withAnswers: false });
+        return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
+    }
+    catch (error) {
+        if (error instanceof model_errors/* UserError */.yo)
+            return false;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
+var result_rows = __webpack_require__(37472);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline.js
+
+
+
+
+
+
+
+
+
+/**
+ * The baseline that was asked for: nothing or `auto`, `none`, the number of a workflow run, or files of evidence,
+ * folders of them, results of runs, and folders of runs, of which the newest complete one counts; oldest first. `at` is when
+ * the run began, which ages are counted from. What is there and cannot be read is `unavailable`. Throws a `UserError` for
+ * what matches nothing.
+ */
+async function findBaseline(asked, at, site) {
+    const [first = 'auto', ...others] = asked;
+    if (others.length === 0 && first === 'none')
+        return { kind: 'none', why: 'the baseline is "none"' };
+    if (others.length === 0 && first === 'auto')
+        return byItself(at, site);
+    if (others.length === 0 && /^\d{1,15}$/.test(first) && (await stateOf(first, site)) === 'missing') {
+        return ofWorkflowRun(Number(first), at, site);
+    }
+    return named(asked, at, site);
+}
+async function byItself(at, site) {
+    const { cwd, files, source, signal } = site;
+    for (const root of new Set([cwd, await (0,discover/* findRepository */.W1)(cwd, files)])) {
+        const folder = (0,external_node_path_.join)(root, evidence_files/* EVIDENCE_FOLDER */.TX);
+        if ((await files.state(folder)) !== 'folder')
+            continue;
+        const found = fromEvidence(await (0,evidence_files/* readEvidenceFolder */.i0)(folder, files), at, site);
+        if (found.kind !== 'none')
+            return found;
+    }
+    if (source !== undefined)
+        return pruned(await source.ofBaseBranch(signal), at, site);
+    return { kind: 'none', why: `no run has left evidence in ${evidence_files/* EVIDENCE_FOLDER */.TX} yet, and no baseline is named` };
+}
+async function ofWorkflowRun(run, at, site) {
+    const { source, signal } = site;
+    if (source !== undefined)
+        return pruned(await source.ofRun(run, signal), at, site);
+    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The baseline ${run} is no file, and runs of a workflow are on GitHub only`, {
+        expected: 'a file of evidence, a folder of them, the folder of a run, or a file of results',
+    });
+}
+const stateOf = (given, { cwd, files }) => files.state((0,external_node_path_.resolve)(cwd, given));
+async function named(asked, at, site) {
+    const parts = [];
+    const seen = new Set();
+    const errors = [];
+    const onlyInChange = [];
+    for (const [index, given] of asked.entries()) {
+        const content = await baselineAt(given, at, site);
+        if (content.kind === 'nothing') {
+            if (await isOnlyInCheckout(given, at, site))
+                onlyInChange.push(given);
+            else
+                errors.push(content.problem);
+            continue;
+        }
+        const path = await site.files.realPath(content.path);
+        if (seen.has(path))
+            continue;
+        seen.add(path);
+        const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
+        if (part.kind === 'unavailable')
+            return part;
+        parts.push(part);
+    }
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
+    if (parts.length === 0) {
+        return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
+    }
+    const pools = (0,evidence_pool/* mergePools */.IA)(withOneFile(parts.flatMap((part) => part.pools)));
+    return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
+}
+async function isOnlyInCheckout(given, at, site) {
+    if (site.checkout === undefined)
+        return false;
+    return (await baselineAt(given, at, { ...site, files: site.checkout })).kind !== 'nothing';
+}
+async function readPart({ kind, path, shown }, at, order, site) {
+    const { files } = site;
+    try {
+        if (kind === 'run')
+            return await ofResults(shown, at, order, site);
+        if (kind === 'evidence')
+            return asPart(await (0,evidence_files/* readEvidenceFolder */.i0)(path, files), at, site);
+        const isRow = /\.jsonl$/i.test(path);
+        const text = isRow ? '' : await files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue);
+        const isReport = /"generator"\s*:/.test(text.slice(0, 400));
+        if (isRow || isReport || !(0,evidence_files/* looksLikeEvidence */.hI)(text, path))
+            return await ofResults(shown, at, order, site);
+        return asPart((0,evidence_files/* readEvidenceText */.NR)(text, path), at, site);
+    }
+    catch (error) {
+        if (!(error instanceof model_errors/* UserError */.yo))
+            throw error;
+        return { kind: 'unavailable', why: error.problems[0]?.message ?? error.message };
+    }
+}
+function asPart(read, at, site) {
+    const found = fromEvidence(read, at, site);
+    switch (found.kind) {
+        case 'found':
+            return { ...found, kind: 'read' };
+        case 'none':
+            return { kind: 'read', pools: [], provenance: [] };
+        default:
+            return found;
+    }
+}
+function fromEvidence(read, at, site) {
+    const { cwd } = site;
+    if (read.kind === 'refused') {
+        return {
+            kind: 'unavailable',
+            why: `${(0,shown_path/* shownPath */.p)(read.path, cwd)} cannot be used: ${read.why}`,
+            hint: 'Update eval-action, or begin anew without this file.',
+        };
+    }
+    if (read.files.length === 0)
+        return { kind: 'none', why: 'there is no evidence yet' };
+    const provenance = read.files.map(({ path, pool }) => {
+        const newest = pool.tests.flatMap(({ trials }) => trials.slice(-1)).reduce(newer, undefined);
+        return {
+            from: 'file',
+            where: (0,shown_path/* shownPath */.p)(path, cwd),
+            ...(newest?.sha !== undefined && { sha: newest.sha }),
+            ...(newest !== undefined && { writtenAt: newest.time }),
+        };
+    });
+    return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at, site);
+}
+const newer = (newest, trial) => newest !== undefined && newest.time >= trial.time ? newest : trial;
+/** What of evidence still counts when the run began. Without a time nothing has an age. */
+function pruned(baseline, at, { maxAgeDays }) {
+    if (baseline.kind !== 'found')
+        return baseline;
+    const pools = (0,evidence_pool/* mergePools */.IA)(baseline.pools);
+    return { ...baseline, pools: isKnown(at) ? pools.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays)) : pools };
+}
+const isKnown = (time) => Date.parse(time) > 0;
+/** Results of one run as evidence. All of it counts, however old it is: somebody named it. */
+async function ofResults(given, at, { index, of }, site) {
+    const { run } = await (0,read_results/* readResults */.x8)([given], site, { withAnswers: false });
+    const why = run.dryRun
+        ? 'it is a dry run'
+        : run.complete
+            ? undefined
+            : (run.unreadable?.[0]?.message ?? 'its run did not come to its end');
+    if (why !== undefined)
+        return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
+    const isTimed = isKnown(run.startedAt);
+    // In the order in which they were named, just before the run that is compared with them.
+    const time = isTimed
+        ? run.startedAt
+        : new Date(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index)).toISOString();
+    const name = isTimed ? `${given} ${run.startedAt}` : given;
+    const pools = (0,evidence_pool/* poolsOf */.Fo)({ ...run, startedAt: time }, { run: name }).map(withoutName);
+    return {
+        kind: 'read',
+        pools,
+        provenance: [{ from: 'run', where: given, ...(isTimed && { writtenAt: run.startedAt }) }],
+    };
+}
+/** Results of other tools say the name of a suite, and not its file. */
+const withoutName = (pool) => {
+    const { file, ...others } = pool;
+    return file === pool.suite ? others : pool;
+};
+/** A suite whose file only some parts know is one suite, as long as its name tells it from all others. */
+function withOneFile(pools) {
+    const keyOf = ({ suite, target }) => JSON.stringify([suite, target]);
+    const files = new Map();
+    for (const pool of pools) {
+        if (pool.file === undefined)
+            continue;
+        const known = files.get(keyOf(pool)) ?? new Set();
+        files.set(keyOf(pool), known.add(pool.file));
+    }
+    return pools.map((pool) => {
+        const [file, ...others] = files.get(keyOf(pool)) ?? [];
+        return pool.file === undefined && file !== undefined && others.length === 0 ? { ...pool, file } : pool;
+    });
+}
+
+
+/***/ }),
+
+/***/ 11907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ batchOf),
+/* harmony export */   w: () => (/* binding */ batchRemarks)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+/** The tests of a suite that its target gets in one call; none where it is asked test by test. */
+function batchOf(plan, { suite, target }) {
+    if (!target.batching)
+        return [];
+    const steps = stepsAt(plan, { suite, target });
+    if (whyNotTogether(steps) !== undefined)
+        return [];
+    return steps
+        .filter(({ test }) => test.conversation === undefined)
+        .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
+}
+/** Which targets are asked test by test although somebody asked for one call, and why. */
+function batchRemarks(plan) {
+    const asked = stepsOf(plan).filter(({ target }) => target.batching);
+    const places = new Map(asked.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
+    return [...places.values()].flatMap(({ suite, target }) => {
+        const why = whyNotTogether(stepsAt(plan, { suite, target }));
+        if (why === undefined)
+            return [];
+        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(target.name, 60)}" is asked test by test for ${suite.file}: ${why}`;
+        return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
+    });
+}
+/** One call gives one answer to each test (suite-format.md \u00a713.1), and works in one place for all of them. */
+function whyNotTogether(steps) {
+    if (steps.some(({ trials }) => trials.count > 1))
+        return 'tests with several trials cannot share a call';
+    if (steps.some(({ test }) => test.workspace !== undefined))
+        return 'tests with a workspace each cannot share a call';
+    return undefined;
+}
+const stepsOf = ({ steps }) => steps.filter((step) => step.kind === 'run');
+const stepsAt = (plan, { suite, target }) => stepsOf(plan).filter((step) => step.suite.path === suite.path && step.target.name === target.name);
+
+
+/***/ }),
+
+/***/ 9740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ND: () => (/* binding */ beforeRun),
+  JT: () => (/* binding */ decidingBy),
+  kh: () => (/* binding */ leaveBehind),
+  CM: () => (/* binding */ pastOf),
+  oV: () => (/* binding */ withWarnings)
+});
+
+// UNUSED EXPORTS: leavesHistory
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
+// EXTERNAL MODULE: ./build/js/src/app/baseline.js + 1 modules
+var app_baseline = __webpack_require__(68860);
+// EXTERNAL MODULE: ./build/js/src/app/confirm.js
+var app_confirm = __webpack_require__(6063);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/evidence/codec.js + 1 modules
+var codec = __webpack_require__(40244);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
+var evidence_pool = __webpack_require__(36006);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js + 1 modules
+var iso_time = __webpack_require__(6761);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/exact-test.js + 1 modules
+var exact_test = __webpack_require__(44080);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/holm.js
+var holm = __webpack_require__(80427);
+// EXTERNAL MODULE: ./build/js/src/gate/policy.js
+var gate_policy = __webpack_require__(79881);
+// EXTERNAL MODULE: ./build/js/src/gate/run-guard.js
+var run_guard = __webpack_require__(2586);
+// EXTERNAL MODULE: ./build/js/src/gate/run-history.js
+var run_history = __webpack_require__(5051);
+// EXTERNAL MODULE: ./build/js/src/gate/suite-drop.js
+var suite_drop = __webpack_require__(23057);
+// EXTERNAL MODULE: ./build/js/src/gate/units.js
+var gate_units = __webpack_require__(51616);
+// EXTERNAL MODULE: ./build/js/src/gate/words.js
+var words = __webpack_require__(48686);
+;// CONCATENATED MODULE: ./build/js/src/gate/change-point.js
+
+
+
+
+
+
+
+
+
+/** For both directions together, so that a change is rarely seen where there is none (gate.md \u00a72.11). */
+const ALPHA = 0.005;
+/** Of single tests, once the suite as a whole has changed. */
+const TEST_ALPHA = 0.01;
+/**
+ * The drift alarm of the base branch: did its newest run change the suite as a whole, for better or worse? The same test
+ * as for a run that is gated, with a smaller chance of a false alarm. Takes a merged pool that holds that run.
+ */
+function changePoint(pool, policy = { maxErrorRate: 1 }) {
+    const { maxDrop } = gate_policy/* gatePolicy */.C.parse(policy);
+    const run = newestRun(pool);
+    const tests = pool.tests.flatMap(({ testId, trials }) => splitAt(run, { pool, testId, trials }));
+    if (run === undefined || tests.length === 0)
+        return undefined;
+    const { suite, file = '', target } = pool;
+    const units = tests.toSorted((a, b) => (a.testId < b.testId ? -1 : 1)).map((test) => (0,gate_units/* unitOf */.uF)(test));
+    const all = (0,run_history/* withHistory */.$k)({ suite, file, target, metric: 'pass', units, reused: 0 });
+    const delta = (0,gate_units/* differences */.tX)(all).reduce((sum, each) => sum + each, 0) / units.length;
+    const p = Math.min(1, 2 * Math.min((0,exact_test/* exactlyWorse */.Pd)(units), (0,exact_test/* exactlyBetter */.$N)(units)));
+    const swing = (0,run_guard/* swingOf */.mK)(all, all.history);
+    const least = swing ? maxDrop : Math.max(maxDrop, suite_drop/* LEAST_WITHOUT_RUNS */.e);
+    if (!(0,holm/* isAtMost */.L)(p, ALPHA) || !(0,suite_drop/* isDropOf */.hi)(least, -Math.abs(delta)))
+        return undefined;
+    if (swing && !(0,run_guard/* runGuard */.hd)(-Math.abs(delta), (0,run_guard/* trialNoise */.pD)(units, units.length), swing).agrees)
+        return undefined;
+    const way = delta < 0 ? 'worse' : 'better';
+    const reason = `The base branch got ${(0,words/* points */.WR)(delta)} ${way} with the run ${run} (${(0,words/* chance */.Dz)(p)})`;
+    const changed = units.filter(({ base, now }) => (0,holm/* isAtMost */.L)((0,exact_test/* fisherTwoSided */.jI)(base, now), TEST_ALPHA));
+    const resets = changed.map(({ test }) => ({ testId: test.testId, kind: 'change-point', time: newestTime(test.base), reason }));
+    return { run, delta, p, resets };
+}
+/** The run of the newest trial; of several at one moment the last in the alphabet. */
+function newestRun({ tests }) {
+    let newest;
+    let newestAt = Number.NEGATIVE_INFINITY;
+    for (const { trials } of tests) {
+        for (const trial of trials) {
+            const at = (0,iso_time/* momentOf */.E)(trial.time);
+            if (newest !== undefined && (at < newestAt || (at === newestAt && trial.run <= newest.run)))
+                continue;
+            [newest, newestAt] = [trial, at];
+        }
+    }
+    return newest?.run;
+}
+/** A test with its newest run as the present; nothing where one of the two sides is missing, or was measured otherwise. */
+function splitAt(run, { pool: { suite, file = '', target }, testId, trials }) {
+    const now = trials.filter((trial) => trial.run === run);
+    if (now.length === trials.length)
+        return [];
+    const [first] = now;
+    const isAlike = ({ measure }) => measure === undefined || first?.measure === undefined || measure === first.measure;
+    const base = trials.filter((trial) => trial.run !== run && isAlike(trial));
+    // A history can only be cut where one run ends and the next has not begun.
+    if (first === undefined || base.length === 0 || Date.parse(newestTime(base)) >= Date.parse(newestTime(now)))
+        return [];
+    return [
+        { suite, suiteFile: file, testId, target, mustPass: false, kind: 'comparable', base, now, fresh: [], control: [] },
+    ];
+}
+const newestTime = (trials) => trials.reduce((newest, { time }) => (newest === '' || Date.parse(time) > Date.parse(newest) ? time : newest), '');
+
+// EXTERNAL MODULE: ./build/js/src/app/evidence-files.js
+var evidence_files = __webpack_require__(17564);
+;// CONCATENATED MODULE: ./build/js/src/app/leave-evidence.js
+
+
+
+
+
+
+/**
+ * Writes what a run measured as evidence, together with what is left of the baseline: one file per suite and target in
+ * the folder of the run. A run that is not whole, or that measured nothing, leaves none; a red one does. Gives the paths.
+ */
+async function leaveEvidence(believed, folder, files) {
+    const at = (0,external_node_path_.join)(folder, evidence_files/* RUN_EVIDENCE */.K$);
+    const pools = isMeasured(believed.verdict) ? evidenceOf(believed) : [];
+    const written = pools.map((pool) => ({ path: (0,external_node_path_.join)(at, nameOf(pool)), text: (0,codec/* encodePool */.NG)(pool) }));
+    if ((await files.state(at)) === 'folder') {
+        const stale = (await (0,evidence_files/* evidenceFilesIn */.IL)(at, files)).filter((path) => !written.some((each) => each.path === path));
+        for (const path of stale)
+            if (OUR_NAME.test(path))
+                await files.removeFile(path);
+    }
+    for (const { path, text } of written)
+        await files.write(path, text);
+    return written.map(({ path }) => path);
+}
+const isMeasured = (verdict) => verdict !== 'invalid' && verdict !== 'cancelled';
+/** A history that could not be read must not be replaced by a shorter one. */
+function evidenceOf({ run, baseline, origin, seeds = [], maxAgeDays }) {
+    if (baseline.kind === 'unavailable')
+        return [];
+    const ofSeeds = seeds.flatMap(({ startedAt, results }, index) => (0,evidence_pool/* poolsOf */.Fo)({ ...run, startedAt, results: [...results] }, { ...origin, run: `${origin.run}/${index + 2}` }));
+    const own = (0,evidence_pool/* mergePools */.IA)([...(0,evidence_pool/* poolsOf */.Fo)(run, origin), ...ofSeeds]);
+    const earlier = (baseline.kind === 'found' ? baseline.pools : []).flatMap((pool) => inPlaceOf(pool, own));
+    return (earlier.length === 0 ? own : (0,evidence_pool/* mergePools */.IA)([...earlier, ...own]))
+        .map((pool) => (0,evidence_pool/* prunePool */.t2)(withChangePoint(pool), run.startedAt, maxAgeDays))
+        .filter(({ tests }) => tests.length > 0);
+}
+/** Where the newest run is unlike the others, the histories of the tests that changed begin anew (gate.md \u00a72.11). */
+function withChangePoint(pool) {
+    const resets = changePoint(pool)?.resets ?? [];
+    return resets.length === 0 ? pool : { ...pool, resets: [...pool.resets, ...resets] };
+}
+/** The earlier pool of a suite that was run, under the file where that suite lies now; none of other suites. */
+function inPlaceOf(pool, own) {
+    const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
+    if (namesakes.some(({ file }) => file === pool.file))
+        return [pool];
+    const [only, ...others] = namesakes;
+    if (only === undefined || others.length > 0)
+        return [];
+    const { file: _, ...unplaced } = pool;
+    return [only.file === undefined ? unplaced : { ...unplaced, file: only.file }];
+}
+/** Readable, and different for every suite and target. */
+function nameOf({ suite, file, target }) {
+    const readable = `${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, '_').slice(0, 80);
+    const mark = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([file, suite, target]))
+        .digest('hex')
+        .slice(0, 8);
+    return `${readable}-${mark}.json`;
+}
+const OUR_NAME = /-[0-9a-f]{8}\.json$/;
+
+;// CONCATENATED MODULE: ./build/js/src/app/origin.js
+/** Where a run was made, and in GitHub of which commit: told from all other runs, its attempts included. */
+function originOf({ startedAt }, env) {
+    const run = env['GITHUB_RUN_ID'];
+    if (env['GITHUB_ACTIONS'] !== 'true' || !run)
+        return { run: `local ${startedAt}` };
+    const sha = env['GITHUB_SHA'];
+    return { run: `${run}.${env['GITHUB_RUN_ATTEMPT'] || '1'}`, ...(sha && { sha }) };
+}
+/** Events of a branch itself; whoever opens a pull request must not write the history that it is held against. */
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+/** Whether what a run measures may be believed later (gate.md O12). On a machine of one's own that is for its owner to say. */
+const isTrusted = (env) => env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/service-error.js
+var service_error = __webpack_require__(47093);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/app/memory-files.js
+var memory_files = __webpack_require__(98134);
+// EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
+var policy_base = __webpack_require__(70900);
+;// CONCATENATED MODULE: ./build/js/src/app/policy-baseline.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The files for the baseline of a change: where it edits, adds or deletes some of those that a repository keeps, they are
+ * as the base branch has them, and the change is told (github.md \u00a76.3). Files that are in neither commit are as they lie
+ * here: a step of the job made them.
+ */
+async function baselineFiles({ inputs, base, source }, { cwd, files }) {
+    if (base?.differences === undefined || source?.from !== 'base')
+        return { files, source };
+    const asked = pathsOf(inputs.baseline, cwd, base.root);
+    if (asked.length === 0)
+        return { files, source };
+    try {
+        const real = await files.realPath(base.root);
+        const places = new Map();
+        for (const path of asked)
+            places.set(path, [path, ...(await targetOf(path, base.root, real, files))]);
+        const differences = await base.differences([...new Set([...places.values()].flat())]);
+        if (differences.size === 0)
+            return { files, source };
+        const own = await ownOf(differences, base, files);
+        const changes = [...places].flatMap(([path, all]) => own.some((each) => all.some((place) => isWithin(each, place)))
+            ? [{ what: `baseline ${(0,shared_text/* cutMiddle */.it)((0,shown_path/* shownPath */.p)(path, cwd), LONGEST_NAME)}`, counts: 'base' }]
+            : []);
+        return {
+            files: overlaid(files, new Map([
+                ...differences,
+                ...[...differences].map(([path, text]) => [(0,external_node_path_.join)(real, (0,external_node_path_.relative)(base.root, path)), text]),
+            ])),
+            source: { ...source, changes: [...source.changes, ...changes] },
+        };
+    }
+    catch (error) {
+        return { files, source, unavailable: whyUnavailable(error) };
+    }
+}
+const LONGEST_NAME = 80;
+/** Where a baseline may lie in the repository. */
+function pathsOf(asked, cwd, root) {
+    const [first = 'auto'] = asked;
+    if (first === 'none')
+        return [];
+    const usual = first === 'auto' ? [cwd, root].map((folder) => (0,external_node_path_.join)(folder, evidence_files/* EVIDENCE_FOLDER */.TX)) : [];
+    return [...new Set([...usual, ...asked.filter((each) => each !== 'auto').map((each) => (0,external_node_path_.resolve)(cwd, each))])];
+}
+/** A link may stay while a change edits what it leads to. */
+async function targetOf(path, root, real, files) {
+    return (await files.state(path)) === 'missing' ? [] : [(0,external_node_path_.join)(root, (0,external_node_path_.relative)(real, await files.realPath(path)))];
+}
+/** Those that the change itself made different, and not the base branch since then. */
+async function ownOf(differences, base, files) {
+    const paths = [...differences.keys()];
+    const left = paths.length > policy_base/* FEW */.d ? undefined : await orUnknown(() => base.before(paths));
+    if (left === undefined)
+        return paths;
+    const here = await Promise.all(paths.map(async (path) => (await files.state(path)) === 'file' ? files.read(path, codec/* MAX_EVIDENCE_BYTES */.bU) : undefined));
+    return paths.filter((path, index) => left.get(path) !== here[index]);
+}
+async function orUnknown(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo)
+            return undefined;
+        throw error;
+    }
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(folder + external_node_path_.sep);
+/** The disk as if the files were as the base branch has them. */
+function overlaid(disk, differences) {
+    const contents = new Map([...differences].flatMap(([path, text]) => (text === undefined ? [] : [[path, Buffer.from(text)]])));
+    const theirs = (0,memory_files/* memoryFiles */.X)(contents);
+    const isGone = (path) => differences.has(path) && !contents.has(path);
+    return {
+        async state(path) {
+            if (isGone(path))
+                return 'missing';
+            const state = await theirs.state(path);
+            return state === 'missing' ? disk.state(path) : state;
+        },
+        async read(path, maxBytes) {
+            return contents.has(path) || isGone(path) ? theirs.read(path, maxBytes) : disk.read(path, maxBytes);
+        },
+        async realPath(path) {
+            return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
+        },
+        namesIn: (folder, most) => disk.namesIn(folder, most),
+        async glob(patterns, options) {
+            const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
+            // Files of evidence are all that is looked for in a folder.
+            const added = [...contents.keys()].filter((path) => (0,external_node_path_.dirname)(path) === options.cwd && path.endsWith('.json'));
+            return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
+        },
+    };
+}
+function whyUnavailable(error) {
+    const told = 'This change has another baseline than its base branch, of which that could not be read';
+    if (error instanceof service_error/* ServiceError */._) {
+        const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+        return {
+            kind: 'unavailable',
+            why: `${told}: ${error.message}`,
+            ...(isRefusal && { hint: (0,not_taken/* permissionHint */.f)(), lacksPermission: true }),
+        };
+    }
+    const [first] = error instanceof errors/* UserError */.yo ? error.problems : [];
+    if (first === undefined)
+        throw error;
+    return { kind: 'unavailable', why: `${told}: ${first.message}`, ...(first.hint && { hint: first.hint }) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/evidence/quarantine.js
+var quarantine = __webpack_require__(69625);
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js
+var quarantine_file = __webpack_require__(11370);
+;// CONCATENATED MODULE: ./build/js/src/app/policy-quarantine.js
+
+
+
+
+
+
+
+
+/**
+ * The tests in quarantine: of a change to a branch those that the base branch names, so that nobody lets off what the
+ * change itself breaks. What the change names differently is said. Throws a `UserError` as `findQuarantine`.
+ */
+async function quarantineOf(policy, site) {
+    const { inputs, base, source } = policy;
+    const given = inputs.quarantineFile;
+    if (base === undefined || source?.from !== 'base' || isElsewhere(given, base, site)) {
+        return { quarantine: await (0,quarantine_file/* findQuarantine */.G)(given, site), source, warnings: [] };
+    }
+    const paths = given === undefined
+        ? [...new Set([site.cwd, base.root])].map((folder) => (0,external_node_path_.join)(folder, quarantine_file/* USUAL_QUARANTINE */.U))
+        : [(0,external_node_path_.resolve)(site.cwd, given)];
+    const read = (texts) => quarantineIn(texts, paths, site.cwd);
+    let theirs;
+    try {
+        theirs = read(await base.texts(paths));
+    }
+    catch (error) {
+        const { problem, ...said } = (0,find_policy/* whyUnreadable */._)(error);
+        const isOwn = base.changed === undefined && said.unavailable === undefined;
+        const quarantine = isOwn ? await (0,quarantine_file/* findQuarantine */.G)(given, site) : [];
+        return { quarantine, source: { ...source, ...said }, warnings: [problem] };
+    }
+    const ours = await ownQuarantine(given, base, paths, theirs !== undefined, site);
+    if (ours === undefined)
+        return { quarantine: theirs ?? [], source, warnings: [] };
+    const differing = changesOf(theirs ?? [], ours);
+    const before = differing.length === 0 ? undefined : await policy_quarantine_orUnknown(base, paths, read);
+    // What the change found when it left the base branch is not of its making.
+    const own = before === undefined ? differing : differing.filter(({ what }) => namesOf(before, ours).has(what));
+    return {
+        quarantine: theirs ?? [],
+        source: { ...source, changes: [...source.changes, ...own] },
+        warnings: [],
+    };
+}
+/** A file outside of the repository is nobody's to change in a pull request. */
+function isElsewhere(given, { root }, { cwd }) {
+    if (given === undefined)
+        return false;
+    const path = (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(cwd, given));
+    return (0,external_node_path_.isAbsolute)(path) || /^\.\.(?:[/\\]|$)/.test(path);
+}
+function quarantineIn(texts, paths, cwd) {
+    const path = paths.find((each) => texts.has(each));
+    return path === undefined ? undefined : (0,quarantine/* readQuarantine */.D)(texts.get(path) ?? '', (0,shown_path/* shownPath */.p)(path, cwd));
+}
+/** What the change itself says; undefined where it cannot be looked at. A named file need lie on one side only. */
+async function ownQuarantine(given, { changed }, paths, isOfBase, site) {
+    if (changed === undefined) {
+        const [named] = paths;
+        const isGone = given !== undefined && isOfBase && (await site.files.state(named ?? '')) === 'missing';
+        return isGone ? [] : (0,quarantine_file/* findQuarantine */.G)(given, site);
+    }
+    try {
+        return quarantineIn(await changed(paths), paths, site.cwd) ?? [];
+    }
+    catch (error) {
+        if (error instanceof service_error/* ServiceError */._ || error instanceof errors/* UserError */.yo)
+            return undefined;
+        throw error;
+    }
+}
+async function policy_quarantine_orUnknown(base, paths, read) {
+    try {
+        const texts = await base.before(paths);
+        return texts && (read(texts) ?? []);
+    }
+    catch (error) {
+        if (error instanceof service_error/* ServiceError */._ || error instanceof errors/* UserError */.yo)
+            return undefined;
+        throw error;
+    }
+}
+const namesOf = (before, here) => new Set(changesOf(before, here).map(({ what }) => what));
+/** Tests that one side alone lets off, or until another day. Reasons and owners decide nothing. */
+function changesOf(base, here) {
+    const [ofBase, ofHere] = [byTest(base), byTest(here)];
+    return [...new Set([...ofBase.keys(), ...ofHere.keys()])].flatMap((key) => {
+        const [theirs, ours] = [ofBase.get(key), ofHere.get(key)];
+        if (theirs?.expiry === ours?.expiry)
+            return [];
+        const { id, suite, target } = theirs ?? ours ?? { id: '' };
+        const where = [suite && ` of ${suite}`, target && ` on ${target}`].map((part) => part ?? '').join('');
+        return [
+            {
+                what: `quarantine of ${(0,shared_text/* cutMiddle */.it)(`${id}${where}`, policy_quarantine_LONGEST_NAME)}`,
+                ...(theirs && { base: `until ${theirs.expiry}` }),
+                ...(ours && { here: `until ${ours.expiry}` }),
+                counts: 'base',
+            },
+        ];
+    });
+}
+const policy_quarantine_LONGEST_NAME = 80;
+const byTest = (all) => new Map(all.map((each) => [JSON.stringify([each.id, each.suite, each.target]), each]));
+
+// EXTERNAL MODULE: ./build/js/src/app/seed.js
+var seed = __webpack_require__(60438);
+;// CONCATENATED MODULE: ./build/js/src/app/before-run.js
+
+
+
+
+
+
+
+
+
+/** Reads the quarantine and the baseline. Throws a `UserError` for what is wrong with them. */
+async function beforeRun(found, around, source) {
+    const { inputs } = found;
+    const site = {
+        cwd: (0,external_node_path_.resolve)(around.cwd, inputs.workingDirectory),
+        files: around.files,
+        source,
+        signal: around.signal,
+        maxAgeDays: inputs.baselineMaxAge,
+    };
+    const policy = await quarantineOf(found, site);
+    const now = new Date(around.clock.now()).toISOString();
+    const { files, source: told, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
+    const checkout = files === site.files ? undefined : site.files;
+    const baseline = unavailable ?? (await (0,app_baseline/* findBaseline */.X)(inputs.baseline, now, { ...site, files, checkout }));
+    return {
+        inputs,
+        gate: expecting(found, source),
+        configured: found.configured,
+        quarantine: policy.quarantine,
+        source: told,
+        base: found.base,
+        baseline,
+        warnings: [...found.warnings, ...policy.warnings],
+    };
+}
+/** Where runs of the base branch leave evidence by themselves, having none is worth as much as a named file that is not there. */
+function expecting({ inputs, gate }, source) {
+    const isExpected = source?.isExpected === true && !inputs.baseline.includes('none');
+    return isExpected && gate.onMissingBaseline === undefined ? { ...gate, onMissingBaseline: 'warn' } : gate;
+}
+/** What `publish` decides a run with. */
+const decidingBy = ({ gate, configured, baseline, quarantine, source }) => ({
+    policy: gate,
+    configured,
+    source,
+    baseline,
+    quarantine,
+});
+/** The run with what was noticed about its policy and its baseline. */
+const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };
+/** Leaves what was measured as evidence for later runs, where this one may be believed. Gives the paths. */
+async function leaveBehind({ inputs, baseline }, { run, folder, seeds, verdict }, { files, env }) {
+    if (inputs.evidence === 'never' || !isTrusted(env))
+        return [];
+    return leaveEvidence({ run, verdict, seeds, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge }, folder, files);
+}
+/** What earlier runs are good for while this one is made: who takes long, what costs much, and whose results are doubted. */
+function pastOf(before, env, isKept = keepsEvidence(before, env)) {
+    const { inputs, gate, quarantine, baseline } = before;
+    return {
+        durations: usualDurations(baseline),
+        costs: highCosts(baseline),
+        doubts: (0,app_confirm/* doubtsOf */.P)({ baseline, quarantine }, gate),
+        seeding: (0,seed/* seedingWish */.H)(inputs, { baseline, quarantine }, leavesHistory(before, env, isKept)),
+        known: knownOf(before, env),
+    };
+}
+/** Whether later runs are compared with this one. */
+const leavesHistory = (before, env, isKept = keepsEvidence(before, env)) => isKept && before.inputs.evidence !== 'never' && isTrusted(env);
+/** On a machine of one's own evidence lies in the folder of each run, and hardly any of it is kept: who wants that says so. */
+const keepsEvidence = ({ inputs: { given } }, env) => env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence');
+/** A run that is to leave evidence measures everything: what it took over would teach nobody anything. */
+function knownOf({ inputs, baseline }, env) {
+    const headSha = env['GITHUB_SHA'];
+    if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
+        return undefined;
+    return { pools: baseline.pools, headSha };
+}
+/** The mean time of a test in milliseconds. */
+const usualDurations = (baseline) => perTest(baseline, ({ durationMs }) => durationMs, (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length);
+/** What nineteen of twenty trials of a test did not cost more than (gate.md O10), in US dollars and without its judges. */
+const highCosts = (baseline) => perTest(baseline, ({ costUsd }) => costUsd, (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0);
+/** A figure of each test, by its key in comparisons, where any of its trials tells it. */
+function perTest(baseline, figureOf, together) {
+    const figures = new Map();
+    for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
+        for (const { testId, trials } of file === undefined ? [] : tests) {
+            const known = trials.flatMap((trial) => figureOf(trial) ?? []);
+            if (known.length === 0)
+                continue;
+            figures.set((0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target }), together(known));
+        }
+    }
+    return figures;
+}
+
+
+/***/ }),
+
+/***/ 6063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ doubtsOf),
+/* harmony export */   l: () => (/* binding */ confirm)
+/* harmony export */ });
+/* harmony import */ var _gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28277);
+/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20710);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90318);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74305);
+
+
+
+
+/** The doubts that a baseline and a policy give rise to (gate.md \u00a72.6). */
+const doubtsOf = (sides, policy) => ({
+    of(run) {
+        // Without a history only a promise can be broken: most runs need not be paired for that.
+        const isInDoubt = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
+        return run.dryRun || !isInDoubt ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .pairingOf */ .U)(run, sides), policy);
+    },
+    goesOn: (confirmation, made) => (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__/* .moreFreshTrials */ .Nk)(confirmation, countOf(made), policy) > 0,
+    mayAcquit: (confirmation, made) => (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__/* .mayConfirm */ .qB)(confirmation, countOf(made), policy),
+});
+const countOf = (made) => ({
+    passes: made.filter(({ pass }) => pass).length,
+    trials: made.length,
+});
+/** An error of the infrastructure is no trial: another one is made in its place, and so many of them at most. */
+const SPARE_TRIALS = 3;
+/**
+ * Runs the tests again that look newly broken, on fresh trials only, and hands each result to `keep`. Where the base
+ * commit runs `beside`, each fresh trial is followed by one there, as long as that decides anything.
+ */
+async function confirm({ run, steps, confirmations }, doubts, engine, keep, beside) {
+    const numbers = new Map(run.results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result), result.index]));
+    const byIndex = new Map(steps.map((step) => [step.index, step]));
+    const asked = new Map();
+    for (const confirmation of confirmations) {
+        const step = byIndex.get(numbers.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(confirmation.test)) ?? -1);
+        if (step !== undefined)
+            asked.set(again(step, confirmation), confirmation);
+    }
+    await engine.run([...asked.keys()], {
+        keep,
+        results: [],
+        from: (step) => plannedTrials(byIndex.get(step.index)),
+        anew(step, seats) {
+            const confirmation = asked.get(step);
+            const twin = beside?.twinOf(step, seats);
+            return {
+                async goesOn(all) {
+                    if (confirmation === undefined)
+                        return false;
+                    const made = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredTrials */ .ik)(all);
+                    if (doubts.mayAcquit(confirmation, made))
+                        await twin?.follow(made.length);
+                    return all.length < confirmation.trials + SPARE_TRIALS && doubts.goesOn(confirmation, made);
+                },
+                over: () => twin?.end(),
+            };
+        },
+    });
+}
+const plannedTrials = (step) => step?.trials.count ?? 0;
+/** The test by itself: those that it waited for have been run. */
+const again = (step, { trials }) => ({
+    ...step,
+    trials: { count: trials, strategy: 'mean' },
+    test: { ...step.test, dependsOn: [] },
+});
+
+
+/***/ }),
+
+/***/ 74305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ decide),
+  U: () => (/* binding */ pairingOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
+var fingerprint = __webpack_require__(62453);
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/late-object.js
+var late_object = __webpack_require__(44657);
+;// CONCATENATED MODULE: ./build/js/src/model/quarantine.js
+
+
+/** A test that is known to be unreliable and blocks nobody until a day. Somebody answers for it. */
+const quarantinedSchema = (0,late_object/* lateObject */.k)(() => ({
+    /** The test's id, exactly. */
+    id: schemas/* string */.YjP(),
+    /** Only in this suite, or on this target; absent means in all. */
+    suite: schemas/* string */.YjP().optional(),
+    target: schemas/* string */.YjP().optional(),
+    reason: schemas/* string */.YjP(),
+    /** Where one can see it: an issue, a run. */
+    evidence: schemas/* string */.YjP().optional(),
+    owner: schemas/* string */.YjP(),
+    /** The last day it holds, as `2026-11-30`. */
+    expiry: schemas/* string */.YjP(),
+}));
+/** The entry that speaks of a test: of several the one that holds longest. */
+function quarantineOf(entries, test) {
+    return entries
+        .filter(({ id, suite = test.suite, target = test.target }) => id === test.testId && suite === test.suite && target === test.target)
+        .reduce((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
+}
+/** Whether an entry no longer holds at a time (ISO 8601, UTC). */
+const isExpired = ({ expiry }, at) => at.slice(0, 10) > expiry;
+
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
+// EXTERNAL MODULE: ./build/js/src/model/same-content.js
+var same_content = __webpack_require__(74547);
+// EXTERNAL MODULE: ./build/js/src/model/models.js
+var models = __webpack_require__(32915);
+;// CONCATENATED MODULE: ./build/js/src/compare/circumstances.js
+
+
+/**
+ * What a run was made with beside what each run of the base branch was that its tests are compared with (gate.md O15). Only
+ * tests that can be compared are looked at: who answered the others explains no difference.
+ */
+function circumstancesOf(run, pools, tests) {
+    const compared = tests.filter(({ kind }) => kind === 'comparable');
+    const suites = new Suites();
+    for (const test of compared)
+        suites.add(test);
+    const known = pools
+        .filter((pool) => suites.has(pool))
+        .flatMap(({ target, runFacts = [] }) => runFacts.map((facts) => ({ target, ...facts })));
+    const past = [...runsOf(compared)].sort().map((name) => {
+        const own = known.filter((facts) => facts.run === name);
+        const models = own.flatMap(({ target, models = [] }) => models.map((model) => ({ target, model })));
+        return { envelope: own.find(({ envelope }) => envelope !== undefined)?.envelope, models: byTarget(models) };
+    });
+    const measured = run.results.filter((result) => !(0,model_result/* isReused */.x0)(result) && suites.has(result));
+    return { now: { envelope: run.envelope, models: byTarget(measured) }, past };
+}
+/** Suites on their targets. The file may have moved: a name that says too much here only tells too much. */
+class Suites {
+    #targets = new Map();
+    add({ suite, target }) {
+        const targets = this.#targets.get(suite);
+        if (targets === undefined)
+            this.#targets.set(suite, new Set([target]));
+        else
+            targets.add(target);
+    }
+    has({ suite, target }) {
+        return this.#targets.get(suite)?.has(target) ?? false;
+    }
+}
+/** The runs that the past of these tests was measured in. Trials of one run follow each other. */
+function runsOf(tests) {
+    const runs = new Set();
+    let last;
+    for (const { base } of tests) {
+        for (const { run } of base) {
+            if (run !== last)
+                runs.add(run);
+            last = run;
+        }
+    }
+    return runs;
+}
+function byTarget(answers) {
+    const groups = new Map();
+    for (const answer of answers) {
+        const group = groups.get(answer.target);
+        if (group)
+            group.push(answer);
+        else
+            groups.set(answer.target, [answer]);
+    }
+    return new Map([...groups].map(([target, own]) => [target, (0,models/* answeredBy */.d)(own)]));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/compare/trials.js
+
+
+/** Several results of one test on one target belong together; in the order of the results. */
+function byKey(results) {
+    const groups = new Map();
+    for (const result of results) {
+        const key = (0,model_result/* resultKey */.ZH)(result);
+        const group = groups.get(key);
+        if (group)
+            group.push(result);
+        else
+            groups.set(key, [result]);
+    }
+    return groups;
+}
+/** The trials of each test that say something about the agent. */
+const trialsByKey = (results) => new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(present_trials/* presentTrials */.$z)]));
+/** What earlier attempts measured of one test; undefined where there is nothing. */
+function trialsOf(rounds) {
+    if (rounds.length === 0)
+        return undefined;
+    return {
+        attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
+        now: rounds.flatMap(({ now }) => now),
+        fresh: rounds.flatMap(({ fresh }) => fresh),
+        control: rounds.flatMap(({ control }) => control),
+    };
+}
+/** Trials of earlier attempts and later ones: nearly always one of the two is not there, and there are thousands of tests. */
+function joined(earlier, later) {
+    if (earlier === undefined)
+        return later ?? NONE;
+    return later === undefined ? earlier : [...earlier, ...later];
+}
+const NONE = [];
+
+;// CONCATENATED MODULE: ./build/js/src/compare/pair.js
+
+
+
+
+
+
+
+/**
+ * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`
+ * (gate.md O3). Several results of one test are its trials.  Says what is there and judges nothing.
+ */
+function pair(sides) {
+    const { run, baseline } = sides;
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    const histories = new Histories(pools, run.results);
+    const fresh = trialsByKey(sides.confirmations ?? []);
+    const control = trialsByKey(sides.controls ?? []);
+    const earlierOf = (0,same_content/* earlierTests */.q)(run);
+    const confirmed = new Set(run.confirmed?.map(model_result/* resultKey */.ZH));
+    const present = [...byKey(run.results)].map(([key, results]) => {
+        const [first] = results;
+        const earlier = trialsOf(earlierOf(results));
+        const { history, trials } = histories.of(first);
+        const { measure } = first;
+        const base = comparableTrials(trials, measure);
+        // What an earlier attempt measured is known better than what it would have taken over.
+        const own = earlier === undefined ? results : results.filter((result) => !(0,model_result/* isReused */.x0)(result));
+        const now = joined(earlier?.now, own.flatMap(present_trials/* presentTrials */.$z));
+        const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
+        const paired = {
+            suite: first.suite,
+            suiteFile: first.suiteFile,
+            testId: first.testId,
+            target: first.target,
+            place: first.place,
+            mustPass: results.some(({ mustPass }) => mustPass),
+            metadata: first.metadata,
+            kind,
+            base,
+            now,
+            fresh: joined(earlier?.fresh, fresh.get(key)),
+            control: joined(earlier?.control, control.get(key)),
+            isConfirmed: confirmed.has(key) ? true : undefined,
+            earlier,
+            quarantine: quarantineFor(first, sides),
+            why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
+        };
+        return paired;
+    });
+    const tests = [...present, ...((sides.selected ?? run.selected) ? [] : histories.unclaimed(run.complete))];
+    return {
+        baseline: comparedWith(baseline),
+        at: run.startedAt,
+        circumstances: circumstancesOf(run, pools, tests),
+        tests,
+    };
+}
+function kindOf({ results, now, base, history, known }) {
+    if (results.some(model_result/* isReused */.x0))
+        return 'reused';
+    if (now.length === 0)
+        return 'error';
+    if (!history)
+        return 'alone';
+    if (!known)
+        return 'new';
+    return base.length === 0 ? 'changed' : 'comparable';
+}
+/** Where one side does not know how it measured, they are taken to be equal: other tools' results never know. */
+const comparableTrials = (trials, measure) => measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
+function quarantineFor(result, { quarantine = [], run }) {
+    const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
+    return entry && { entry, expired: isExpired(entry, run.startedAt) };
+}
+const comparedWith = (baseline) => {
+    const steps = baseline.steps && { steps: [...baseline.steps] };
+    switch (baseline.kind) {
+        case 'found':
+            return { kind: 'found', provenance: [...baseline.provenance], ...steps };
+        case 'none':
+            return { kind: 'none', why: baseline.why, ...steps };
+        default:
+            return {
+                kind: 'unavailable',
+                why: baseline.why,
+                ...(baseline.hint !== undefined && { hint: baseline.hint }),
+                ...(baseline.lacksPermission && { lacksPermission: true }),
+                ...steps,
+            };
+    }
+};
+/** The pools, by the suites and targets of the run. */
+class Histories {
+    bySuite = new Map();
+    keyOf = suiteKeys();
+    constructor(pools, results) {
+        const suites = new Map(results.map((result) => [this.keyOf(result), result]));
+        const files = new Set(results.map(({ suiteFile }) => suiteFile));
+        for (const [key, { suite, suiteFile, target }] of suites) {
+            const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
+            const exact = named.filter(({ file }) => file === suiteFile);
+            const namesakes = [...suites.values()].filter((other) => other.suite === suite && other.target === target);
+            // A suite keeps its history when its file moves, as long as its name tells it from all others.
+            const moved = named.filter(({ file }) => file === undefined || !files.has(file));
+            const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
+            const own = exact.length > 0 ? exact : isOnlyOne ? moved : [];
+            if (own.length > 0)
+                this.bySuite.set(key, { suite, file: suiteFile, target, tests: testsOf(own), claimed: new Set() });
+        }
+    }
+    of(result) {
+        const history = this.bySuite.get(this.keyOf(result));
+        history?.claimed.add(result.testId);
+        return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
+    }
+    /** What the pools of the run's suites know and the run does not, by test id. */
+    unclaimed(complete) {
+        return [...this.bySuite.values()].flatMap(({ suite, file, target, tests, claimed }) => [...tests]
+            .filter(([testId]) => !claimed.has(testId))
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([testId, base]) => ({
+            suite,
+            suiteFile: file,
+            testId,
+            target,
+            mustPass: false,
+            kind: complete ? 'removed' : 'skipped',
+            base,
+            now: [],
+            fresh: [],
+            control: [],
+        })));
+    }
+}
+/** The key of a result's suite on its target. Results of one suite follow each other. */
+function suiteKeys() {
+    let last;
+    return (result) => {
+        const { suite, suiteFile, target } = result;
+        if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
+            last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
+        }
+        return last.key;
+    };
+}
+function testsOf(pools) {
+    const tests = new Map();
+    for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
+        const known = tests.get(testId);
+        if (known)
+            known.push(...trials);
+        else
+            tests.set(testId, trials.slice());
+    }
+    return tests;
+}
+/** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
+function whyChanged(trials, measure) {
+    const last = trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined)?.measure;
+    return last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
+}
+
+// EXTERNAL MODULE: ./build/js/src/gate/assess.js + 5 modules
+var assess = __webpack_require__(38236);
+// EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
+var default_threshold = __webpack_require__(29012);
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 9 modules
+var gate = __webpack_require__(24398);
+// EXTERNAL MODULE: ./build/js/src/results/summarize.js
+var summarize = __webpack_require__(96419);
+;// CONCATENATED MODULE: ./build/js/src/app/decide.js
+
+
+
+
+
+/**
+ * Puts a run beside the evidence of the base branch. What looks newly broken, and how often to run it again, is said by
+ * `confirmationsFor` of it; those trials come in with the next pairing, as `confirmations`.
+ */
+const pairingOf = (run, sides) => pair({
+    run,
+    ...(run.confirmations && { confirmations: run.confirmations }),
+    ...(run.controls && { controls: run.controls }),
+    ...sides,
+});
+/** Decides on a run that was paired: the same sides and the same policy give the same verdict anywhere. */
+function decide(run, pairing, policy, source) {
+    const totals = (0,summarize/* summarize */.e)(run);
+    // Stand-ins were asked: whatever they answered is nothing that could be compared.
+    const comparison = run.dryRun ? { baseline: pairing.baseline, suites: [], tests: [] } : (0,assess/* assess */.n)(pairing, policy);
+    const summarized = (0,summarize/* summarizeSuites */.p)(run);
+    const suites = run.dryRun ? summarized : (0,default_threshold/* withDefaultThresholds */.a)(summarized, comparison);
+    return { totals, suites, comparison, verdict: (0,gate/* gate */.G)({ run, totals, suites, comparison, source }, policy) };
+}
+
+
+/***/ }),
+
+/***/ 55328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ Engine),
+  v: () => (/* binding */ timestamp)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+;// CONCATENATED MODULE: ./build/js/src/run/schedule.js
+/**
+ * Runs all jobs, as many at once as the limits allow, the longest expected first and else in their order; no job may
+ * wait for itself, however many others stand between. Once aborted, or once a job threw, jobs that have not begun are
+ * left out; those that run are waited for. Then the first error, if any, is thrown. Gives how many were seated at once.
+ */
+function schedule(jobs, limits, signal) {
+    return new Promise((resolve, reject) => {
+        const hall = new Hall(limits);
+        const line = new Line(jobs);
+        const errors = [];
+        const isOver = () => signal.aborted || errors.length > 0;
+        let begun = 0;
+        let isFilling = false;
+        let isDone = false;
+        const begin = async (job) => {
+            begun += 1;
+            const seats = hall.admit(job, () => fill());
+            // Others are seated before it does anything.
+            await undefined;
+            try {
+                await job.run(seats);
+            }
+            catch (error) {
+                errors.push(error);
+            }
+            begun -= 1;
+            line.ended(job);
+            seats.close();
+            fill();
+        };
+        /** Everything that changed leads here; jobs that give up a seat at once lead here from within. */
+        const fill = () => {
+            if (isFilling || isDone)
+                return;
+            isFilling = true;
+            hall.serveReturning(isOver());
+            while (!isOver() && begun < (limits.begun ?? limits.total)) {
+                const job = line.next((lanes) => hall.hasSeat(lanes));
+                if (job === undefined)
+                    break;
+                void begin(job);
+            }
+            isFilling = false;
+            if (begun > 0 || (!isOver() && line.hasReady()))
+                return;
+            isDone = true;
+            signal.removeEventListener('abort', fill);
+            if (errors.length > 0)
+                reject(errors[0]);
+            else
+                resolve(hall.mostSeated);
+        };
+        signal.addEventListener('abort', fill);
+        fill();
+    });
+}
+/** Who is seated where. */
+class Hall {
+    #limits;
+    #lanes = new Map();
+    #seated = 0;
+    #mostSeated = 0;
+    /** Those who come back, by their lanes: thousands of trials may wait, and none of them can sit where the first cannot. */
+    #returning = new Map();
+    #returned = 0;
+    constructor(limits) {
+        this.#limits = limits;
+    }
+    get mostSeated() {
+        return this.#mostSeated;
+    }
+    hasSeat(lanes) {
+        return (this.#seated < this.#limits.total &&
+            lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane)));
+    }
+    /** Seats a job and hands it the way to further seats. */
+    admit({ lanes }, onLeave) {
+        const name = nameOf(lanes);
+        const held = new Set();
+        const sit = () => {
+            this.#count(lanes, 1);
+            const seat = {
+                leave: () => {
+                    if (!held.delete(seat))
+                        return;
+                    this.#count(lanes, -1);
+                    onLeave();
+                },
+            };
+            held.add(seat);
+            return seat;
+        };
+        let kept = sit();
+        return {
+            take: () => {
+                const first = kept;
+                kept = undefined;
+                if (first !== undefined)
+                    return Promise.resolve(first);
+                return new Promise((resolve) => {
+                    this.#waitingIn(name, lanes).add({ rank: this.#returned, sit: () => resolve(sit()) });
+                    this.#returned += 1;
+                    onLeave();
+                });
+            },
+            close: () => {
+                for (const seat of [...held])
+                    seat.leave();
+            },
+        };
+    }
+    /** Those who come back go first. When all is over nobody is kept waiting: they will find out themselves. */
+    serveReturning(isOver) {
+        for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver))
+            next.sit();
+    }
+    /** The first of all who came for whom there is a seat; he is no longer one of them. */
+    #nextReturning(isOver) {
+        let best;
+        for (const [name, { lanes, waiting }] of this.#returning) {
+            const [first] = waiting;
+            if (first === undefined || (best !== undefined && best.first.rank < first.rank))
+                continue;
+            if (isOver || this.hasSeat(lanes))
+                best = { name, waiting, first };
+        }
+        if (best === undefined)
+            return undefined;
+        best.waiting.delete(best.first);
+        if (best.waiting.size === 0)
+            this.#returning.delete(best.name);
+        return best.first;
+    }
+    #waitingIn(name, lanes) {
+        const known = this.#returning.get(name);
+        if (known !== undefined)
+            return known.waiting;
+        const waiting = new Set();
+        this.#returning.set(name, { lanes, waiting });
+        return waiting;
+    }
+    #count(lanes, by) {
+        this.#seated += by;
+        this.#mostSeated = Math.max(this.#mostSeated, this.#seated);
+        for (const lane of lanes)
+            this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
+    }
+}
+/** Most jobs have their list of lanes in common with thousands of others. */
+const knownNames = new WeakMap();
+function nameOf(lanes) {
+    const name = knownNames.get(lanes) ?? JSON.stringify(lanes);
+    knownNames.set(lanes, name);
+    return name;
+}
+/** Jobs that have not begun: those that wait for others, and those that only need a seat, in their order. */
+class Line {
+    #groups = new Map();
+    #blocked = new Map();
+    #left = new Map();
+    constructor(jobs) {
+        for (const { key } of jobs)
+            if (key !== undefined)
+                this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
+        for (const [rank, job] of longestFirst(jobs).entries()) {
+            const before = job.after === undefined ? [] : [...new Set(job.after)].filter((key) => this.#left.has(key));
+            const entry = { waiting: { job, rank }, left: before.length };
+            if (before.length === 0)
+                this.#makeReady(entry.waiting);
+            for (const key of before)
+                this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
+        }
+    }
+    /** The first job for which there is a seat. */
+    next(hasSeat) {
+        let best;
+        let rank = Number.POSITIVE_INFINITY;
+        for (const group of this.#groups.values()) {
+            const first = group.ready[group.at];
+            if (first !== undefined && first.rank < rank && hasSeat(group.lanes))
+                [best, rank] = [group, first.rank];
+        }
+        if (best === undefined)
+            return undefined;
+        best.at += 1;
+        return best.ready[best.at - 1]?.job;
+    }
+    hasReady() {
+        return [...this.#groups.values()].some(({ ready, at }) => at < ready.length);
+    }
+    ended({ key }) {
+        if (key === undefined)
+            return;
+        const left = (this.#left.get(key) ?? 1) - 1;
+        this.#left.set(key, left);
+        if (left > 0)
+            return;
+        for (const entry of this.#blocked.get(key) ?? []) {
+            entry.left -= 1;
+            if (entry.left === 0)
+                this.#makeReady(entry.waiting);
+        }
+    }
+    #makeReady(waiting) {
+        const name = nameOf(waiting.job.lanes);
+        const group = this.#groups.get(name) ?? { lanes: waiting.job.lanes, ready: [], at: 0 };
+        this.#groups.set(name, group);
+        let index = group.ready.length;
+        while (index > group.at && (group.ready[index - 1]?.rank ?? 0) > waiting.rank)
+            index -= 1;
+        group.ready.splice(index, 0, waiting);
+    }
+}
+/** A job of which nothing is known counts as one like the others. */
+function longestFirst(jobs) {
+    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+    if (known.length === 0)
+        return jobs;
+    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;
+    return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
+// EXTERNAL MODULE: ./build/js/src/run/admission.js + 2 modules
+var admission = __webpack_require__(19482);
+// EXTERNAL MODULE: ./build/js/src/model/outcome.js
+var model_outcome = __webpack_require__(93209);
+// EXTERNAL MODULE: ./build/js/src/run/waiting-room.js
+var waiting_room = __webpack_require__(35380);
+;// CONCATENATED MODULE: ./build/js/src/run/spread.js
+/** A number in [0, 1) that is the same in every run and different from call to call, so that calls do not go in step. */
+function spread({ suite, testId, attempt, trial }) {
+    // FNV-1a over the characters, then a final mix, because the last characters alone differ.
+    let hash = 0x811c9dc5;
+    for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
+        hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+    }
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-retry.js
+
+
+/** A server may ask for any wait; a run has a deadline. To ask again earlier would be against the server's word. */
+const LONGEST_RETRY_AFTER_MS = 60_000;
+/**
+ * Asks again when the infrastructure failed, never because of what was answered. Each retry is told as its
+ * wait begins. The wrapper has no `retry` of its own: repeating is done.
+ */
+function withRetry(provider, limits, clock, onRetry = () => { }) {
+    const policy = limits.policy ?? provider.retry;
+    const maxRetries = policy?.maxRetries ?? limits.maxRetries;
+    return {
+        async ask(first, signal) {
+            for (let retries = 0;; retries += 1) {
+                const question = retries === 0 ? first : { ...first, attempt: first.attempt + retries };
+                const outcome = await provider.ask(question, signal);
+                if (outcome.kind === 'answered')
+                    return outcome;
+                const mayRepeat = retries < maxRetries && isWorthRepeating(outcome.failure, policy);
+                if (!mayRepeat)
+                    return outcome;
+                if (asksTooMuch(outcome.failure))
+                    return { kind: 'failed', failure: tooLongToWait(outcome.failure) };
+                if (!signal.aborted) {
+                    const delayMs = delayBefore(retries, question, outcome.failure, policy);
+                    onRetry({ question, failure: outcome.failure, delayMs });
+                    await clock.sleep(delayMs, signal);
+                }
+                if (signal.aborted)
+                    return (0,model_outcome/* failed */.gz)('cancelled', `Stopped before asking again. ${outcome.failure.message}`);
+            }
+        },
+    };
+}
+/** A target that lists statuses decides by its list; a refused key is never asked with again. */
+function isWorthRepeating(failure, policy) {
+    const listed = policy?.statusCodes;
+    if (listed === undefined || failure.httpStatus === undefined)
+        return (0,model_outcome/* isRetryable */.r3)(failure);
+    return failure.class !== 'auth' && listed.includes(failure.httpStatus);
+}
+const asksTooMuch = ({ retryAfterMs = 0 }) => retryAfterMs > LONGEST_RETRY_AFTER_MS;
+function tooLongToWait(failure) {
+    const asked = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
+    const why = `The server asks to wait ${asked} s before the next try; at most ${LONGEST_RETRY_AFTER_MS / 1000} s are waited`;
+    return { ...failure, class: 'rate_limit', message: `${failure.message} \u2014 ${why}` };
+}
+function delayBefore(retries, question, failure, policy) {
+    return Math.max(failure.retryAfterMs ?? 0, policy ? targetDelay(retries, question, policy) : runDelay(retries));
+}
+const runDelay = (retries) => Math.min(2 ** retries * 1000, 30_000);
+function targetDelay(retries, question, policy) {
+    const { initialDelayMs, backoffFactor, maxDelayMs } = policy;
+    return Math.min(maxDelayMs, initialDelayMs * backoffFactor ** retries) * (0.75 + spread(question) / 2);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/call-gate.js
+
+
+
+/** Until when a server wants to hear nothing from us: one for all who ask it, whatever they ask for. */
+class Pause {
+    #clock;
+    #untilMs = Number.NEGATIVE_INFINITY;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** 0 when it is over. */
+    get leftMs() {
+        return Math.max(0, this.#untilMs - this.#clock.now());
+    }
+    begin(ms) {
+        this.#untilMs = Math.max(this.#untilMs, this.#clock.now() + ms);
+    }
+}
+/** Statuses with which servers say that they have too much to do (529 is Anthropic's). */
+const OVERLOADED = [429, 503, 529];
+/**
+ * How many calls of a target run at the same time. An overload cuts the number to half, once for all calls that were
+ * under way together; then every full round of calls that went well adds one, up to the number that was asked for. A
+ * `Retry-After` holds everybody back, not only the call that was told, so that nobody storms the server meanwhile.
+ */
+class CallGate {
+    #most;
+    #clock;
+    #pause;
+    #waiting = new waiting_room/* WaitingRoom */.b();
+    #limit;
+    #running = 0;
+    #wellSinceChange = 0;
+    /** Which cut is in force; calls that began before it say nothing about it. */
+    #cut = 0;
+    constructor(most, clock, pause) {
+        this.#most = most;
+        this.#limit = most;
+        this.#clock = clock;
+        this.#pause = pause;
+    }
+    /** How many calls may run now. */
+    get limit() {
+        return this.#limit;
+    }
+    /** Makes one call when it is its turn. */
+    async pass(call, signal) {
+        const isMyTurn = await this.#turn(signal);
+        if (!isMyTurn)
+            return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
+        const cut = this.#cut;
+        try {
+            const outcome = await call();
+            if (outcome.kind === 'failed')
+                this.#failedWith(outcome.failure, cut);
+            else
+                this.#wentWell(cut);
+            return outcome;
+        }
+        finally {
+            this.#running -= 1;
+            this.#wakeAll();
+        }
+    }
+    /** Counts the call as running in the same moment in which there is a place for it. */
+    async #turn(signal) {
+        while (!signal.aborted) {
+            const isFree = this.#running < this.#limit;
+            const { leftMs } = this.#pause;
+            if (isFree && leftMs === 0) {
+                this.#running += 1;
+                return true;
+            }
+            if (isFree)
+                await this.#clock.sleep(leftMs, signal);
+            else
+                await this.#waiting.wait(signal);
+        }
+        return false;
+    }
+    /** No more than there are places for: a thousand who wait need not all look. */
+    #wakeAll() {
+        this.#waiting.wake(this.#limit - this.#running);
+    }
+    #failedWith({ class: failureClass, httpStatus, retryAfterMs }, cut) {
+        const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
+        if (!isOverload)
+            return;
+        // A longer wait than anybody will make is told to each test; it would only hold up the run.
+        if (retryAfterMs !== undefined && retryAfterMs <= LONGEST_RETRY_AFTER_MS)
+            this.#pause.begin(retryAfterMs);
+        if (cut !== this.#cut)
+            return;
+        this.#cut += 1;
+        this.#wellSinceChange = 0;
+        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+    }
+    #wentWell(cut) {
+        if (cut !== this.#cut || this.#limit >= this.#most)
+            return;
+        this.#wellSinceChange += 1;
+        if (this.#wellSinceChange < this.#limit)
+            return;
+        this.#wellSinceChange = 0;
+        this.#limit += 1;
+    }
+}
+/** Sends every call through the gate. Waiting there is no part of a call: its deadline begins behind it. */
+const withGate = (provider, gate) => ({
+    retry: provider.retry,
+    ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
+});
+
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/provider.js
+var provider = __webpack_require__(69260);
+// EXTERNAL MODULE: ./build/js/src/run/transcript.js
+var transcript = __webpack_require__(81327);
+;// CONCATENATED MODULE: ./build/js/src/run/providers/transcript.js
+
+
+
+
+/**
+ * Answers with the conversations of a transcript: the first one to the first test, whoever it was recorded for
+ * (targets-format.md \u00a713). Not for targets files: only `--transcript` makes such a target.
+ */
+const transcript_transcript = (0,provider/* defineProvider */.N)({
+    type: 'transcript',
+    promptMode: 'lm',
+    canJudge: false,
+    isAgent: false,
+    images: 'any',
+    options: () => schemas/* object */.Ikc({
+        /** Absolute. */
+        file: schemas/* string */.YjP(),
+        /** The ids of the tests, in the order of the entries. */
+        order: schemas/* array */.YOg(schemas/* string */.YjP()),
+    }),
+    create({ file, order }, { files }) {
+        const positions = new Map(order.map((testId, index) => [testId, index]));
+        let entries;
+        return {
+            async ask({ testId }, signal) {
+                if (signal.aborted)
+                    return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before the transcript was looked at.');
+                entries ??= (0,transcript/* readTranscript */.l)(file, file, files);
+                const position = positions.get(testId);
+                const entry = position === undefined ? undefined : (await entries)[position];
+                if (entry === undefined)
+                    return (0,model_outcome/* failed */.gz)('config', `The transcript has no conversation for the test "${testId}".`);
+                return { kind: 'answered', response: { ...entry.response, cached: true } };
+            },
+        };
+    },
+});
+
+// EXTERNAL MODULE: ./build/js/src/run/call-signal.js
+var call_signal = __webpack_require__(60734);
+// EXTERNAL MODULE: ./build/js/src/run/more-time.js
+var more_time = __webpack_require__(29136);
+;// CONCATENATED MODULE: ./build/js/src/run/with-guard.js
+
+
+/** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
+const STOP_GRACE_MS = 3_000;
+/**
+ * Holds a provider to its promises: what it throws becomes a failure, and a call that does not end when it is
+ * told to is left behind after a moment.
+ */
+function withGuard(provider, clock) {
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (signal.aborted)
+                return notAsked();
+            return orLeftBehind(outcomeOf(provider, question, signal), signal, clock);
+        },
+    };
+}
+/** The same for a provider that answers at once: a call that is over before anybody could stop it needs nobody who watches. */
+const withQuickGuard = (provider) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        return signal.aborted ? notAsked() : outcomeOf(provider, question, signal);
+    },
+});
+const notAsked = () => (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
+async function outcomeOf(provider, question, signal) {
+    try {
+        return await provider.ask(question, signal);
+    }
+    catch (error) {
+        if (signal.aborted)
+            return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working.');
+        if (error instanceof errors/* UserError */.yo)
+            return (0,model_outcome/* failed */.gz)('config', error.message, { place: error.problems[0]?.place });
+        const name = error instanceof Error ? `${error.name}: ` : '';
+        return (0,model_outcome/* failed */.gz)('bug', `The provider broke, which is a bug of eval-action: ${name}${(0,errors/* messageOf */.bD)(error)}`);
+    }
+}
+/** The outcome of a call, or that it was told to stop and has not ended in time. */
+function orLeftBehind(call, signal, clock) {
+    return new Promise((resolve) => {
+        // Few calls are told to stop: until then there is nothing to be told when the call has ended.
+        let ended;
+        const stopped = async () => {
+            ended = new AbortController();
+            await clock.sleep(STOP_GRACE_MS, ended.signal);
+            resolve((0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
+        };
+        signal.addEventListener('abort', stopped, { once: true });
+        void call.then((outcome) => {
+            signal.removeEventListener('abort', stopped);
+            resolve(outcome);
+            ended?.abort('answered');
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-timeout.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/**
+ * Stops each call at its time limit; the outcome is then a `timeout`. `timeoutMs` is the limit of calls whose question
+ * has none.
+ */
+function withTimeout(provider, timeoutMs, clock) {
+    // A call that ignores its signal must not be waited for.
+    const guarded = withGuard(provider, clock);
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const limitMs = question.timeLimitMs ?? timeoutMs;
+                if (limitMs === undefined)
+                    return guarded.ask(question, signal);
+                const call = __addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
+                const alarm = new AbortController();
+                let expired = false;
+                const watch = async () => {
+                    await clock.sleep(limitMs, alarm.signal);
+                    if (alarm.signal.aborted || signal.aborted)
+                        return;
+                    expired = true;
+                    call.abort();
+                };
+                try {
+                    void watch();
+                    const outcome = await guarded.ask(question, call.signal);
+                    return expired ? lateOutcome(outcome, limitMs) : outcome;
+                }
+                finally {
+                    alarm.abort('answered');
+                }
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        },
+    };
+}
+/** Hands the time limit to a provider that stops its calls itself. */
+const withLimit = (provider, limitMs) => ({
+    retry: provider.retry,
+    ask: (question, signal) => provider.ask({ ...question, timeLimitMs: question.timeLimitMs ?? limitMs }, signal),
+});
+/** A timeout, whatever came of the call; what it had done by then is kept. */
+function lateOutcome(outcome, timeoutMs) {
+    const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)} ${more_time/* MORE_TIME */.a}`;
+    return (0,model_outcome/* failed */.gz)('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
+}
+/** What a call that was told to stop says of itself: where it was, and perhaps its last words. */
+const howItEnded = (outcome) => outcome.kind === 'failed' && outcome.failure.class === 'cancelled' ? ` ${outcome.failure.message}` : '';
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-batch.js
+
+
+/**
+ * Answers the questions of the batch from one call, which is made when the first of them is asked; it is not repeated,
+ * and when it fails they are put to the provider one by one (targets-format.md \u00a75.3). Other questions go there anyway.
+ */
+function withBatch(provider, batch, clock) {
+    const isInBatch = new Set(batch.questions.map(({ testId }) => testId));
+    let call;
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (!isInBatch.has(question.testId))
+                return provider.ask(question, signal);
+            call ??= callOnce(batch, question, signal, clock);
+            const together = await call;
+            if (together.kind === 'answered') {
+                const outcome = together.outcomes.get(question.testId) ?? noRecord(question);
+                if (outcome.kind === 'answered')
+                    batch.onAnswered(outcome.response.costUsd);
+                return outcome;
+            }
+            return signal.aborted ? together : provider.ask(question, signal);
+        },
+    };
+}
+/** A call like any other: with a deadline, and held to its promises. */
+async function callOnce(batch, first, signal, clock) {
+    let together;
+    const asOne = {
+        async ask(_, callSignal) {
+            together = await batch.ask(batch.questions, callSignal);
+            return together.kind === 'failed' ? together : { kind: 'answered', response: { messages: [] } };
+        },
+    };
+    const outcome = await withTimeout(asOne, batch.timeoutMs, clock).ask(first, signal);
+    if (outcome.kind === 'answered' && together !== undefined)
+        return together;
+    const failure = outcome.kind === 'failed' ? outcome.failure : (0,model_outcome/* failed */.gz)('bug', 'The batch came to no end.').failure;
+    if (!signal.aborted)
+        batch.onFailed(failure);
+    return { kind: 'failed', failure };
+}
+/** The same call would leave it out again. */
+const noRecord = ({ testId }) => (0,model_outcome/* failed */.gz)('provider', `The output of the batch has no line with the id ${JSON.stringify(testId)}.`, { permanent: true });
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-delay.js
+
+
+/** Lets each call take its time (targets-format.md \u00a74.3), spread evenly and for the same question always the same. */
+const withDelay = (provider, { leastMs, mostMs }, clock) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        await clock.sleep(leastMs + Math.floor(spread(question) * (mostMs - leastMs + 1)), signal);
+        return signal.aborted ? (0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was waiting.') : provider.ask(question, signal);
+    },
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-fallbacks.js
+/** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
+const CANNOT_ANSWER = ['provider', 'rate_limit', 'auth', 'config'];
+/**
+ * Asks the fallbacks in their order, once each, when the target itself failed for its infrastructure; the first that
+ * answers is named in the response (targets-format.md \u00a74.4). When none does, the last failure is the outcome, and says
+ * what happened to the others.
+ */
+function withFallbacks(provider, fallbacks) {
+    if (fallbacks.length === 0)
+        return provider;
+    return {
+        async ask(question, signal) {
+            const first = await provider.ask(question, signal);
+            if (first.kind === 'answered' || !cannotAnswer(first.failure))
+                return first;
+            const messages = [first.failure.message];
+            let last = first.failure;
+            for (const { name, provider: fallback } of fallbacks) {
+                if (signal.aborted)
+                    break;
+                const outcome = await fallback.ask({ ...question, attempt: 0 }, signal);
+                if (outcome.kind === 'answered') {
+                    return { kind: 'answered', response: { ...outcome.response, targetUsed: name } };
+                }
+                last = outcome.failure;
+                messages.push(`The fallback "${name}": ${last.message}`);
+            }
+            return { kind: 'failed', failure: { ...last, message: messages.join('\n') } };
+        },
+    };
+}
+const cannotAnswer = ({ class: failureClass }) => CANNOT_ANSWER.includes(failureClass);
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-meter.js
+/**
+ * Tells what each call cost now in US dollars: nothing where its answer was kept from before, `undefined` where the
+ * provider does not say. A call that failed tells what it had cost by then, if anybody knows.
+ */
+const withMeter = (provider, tell) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered')
+            tell(outcome.response.cached ? 0 : outcome.response.costUsd);
+        else if (outcome.partial?.costUsd !== undefined)
+            tell(outcome.partial.costUsd);
+        return outcome;
+    },
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(63484);
+// EXTERNAL MODULE: ./build/js/src/app/batches.js
+var batches = __webpack_require__(11907);
+// EXTERNAL MODULE: ./build/js/src/app/run-conversation.js + 3 modules
+var run_conversation = __webpack_require__(70685);
+;// CONCATENATED MODULE: ./build/js/src/app/workers.js
+
+
+
+/** AgentV's number of parallel tests when nobody says one (suite-format.md \u00a710.4). */
+const DEFAULT_WORKERS = 3;
+/** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
+const DEFAULT_JUDGE_WORKERS = 8;
+/** Tests that wait only for their result to be written: with more of them in one go, there are fewer to write. */
+const WRITTEN_TOGETHER = 32;
+/** Of each suite on each target: all of its tests have the same. */
+const knownLanes = new WeakMap();
+/** Tests of one suite on one target wait for each other, and those of all suites on a target. */
+function lanesOf({ suite, target }) {
+    const known = knownLanes.get(suite) ?? new Map();
+    knownLanes.set(suite, known);
+    const lanes = known.get(target) ?? [
+        JSON.stringify(['suite', suite.path, target.name]),
+        JSON.stringify(['target', (0,admission/* keyOf */.T)(target)]),
+    ];
+    known.set(target, lanes);
+    return lanes;
+}
+/** How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target says. */
+const workersOf = ({ suite, target, }, { workers }) => (isOneAtATime(target.provider) ? 1 : (workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS));
+const isOneAtATime = (provider) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.oneAtATime ?? false;
+/** How many calls of a judge run at the same time. */
+const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
+/** How many tests are asked at the same time. */
+function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
+    const lanes = new Map();
+    const raise = (lane, most, target) => {
+        const known = lanes.get(lane);
+        if (known === undefined)
+            lanes.set(lane, { most, ...(target && { target }) });
+        else
+            known.most = Math.max(known.most, most);
+    };
+    const seen = new Set();
+    for (const step of steps) {
+        const own = lanesOf(step);
+        if (seen.has(own))
+            continue;
+        seen.add(own);
+        const [ofSuite, ofTarget] = own;
+        raise(ofSuite, workersOf(step, inputs));
+        raise(ofTarget, workersOf(step, inputs), step.target);
+    }
+    const most = Math.max(DEFAULT_WORKERS, ...[...lanes.values()].map((lane) => lane.most));
+    const total = inputs.workers ?? most;
+    return {
+        total,
+        perLane(name) {
+            if (alone.has(name))
+                return 1;
+            const lane = lanes.get(name);
+            if (lane === undefined)
+                return DEFAULT_WORKERS;
+            const bears = lane.target && callLimit(lane.target);
+            return Math.min(lane.most, bears ?? lane.most);
+        },
+        // Beside those who are asked, as many are graded; the answers of more would only pile up.
+        begun: total + Math.max(total, allHere ? WRITTEN_TOGETHER : DEFAULT_JUDGE_WORKERS),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/open-targets.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** AgentV's number of repeats when neither the run nor the target says one (suite-format.md \u00a710.4). */
+const DEFAULT_RETRIES = 2;
+/** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
+class OpenTargets {
+    #open = new Map();
+    #judges = new Map();
+    #retries = new Map();
+    #caches;
+    #gates = new Map();
+    #pauses = new Map();
+    #refused = new Map();
+    #inputs;
+    #prepared;
+    #world;
+    #runEnv;
+    constructor(inputs, prepared, world, runEnv, caches) {
+        this.#caches = caches;
+        this.#inputs = inputs;
+        this.#prepared = prepared;
+        this.#world = world;
+        this.#runEnv = runEnv;
+    }
+    for(step) {
+        const { suite, target } = step;
+        const ofSuite = this.#open.get(suite.path) ?? new Map();
+        this.#open.set(suite.path, ofSuite);
+        const opening = ofSuite.get(target.name) ?? this.#openTarget(step);
+        ofSuite.set(target.name, opening);
+        return opening;
+    }
+    /** How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own. */
+    retriesOf({ suite, test, target }) {
+        if (this.#retries.size === 0)
+            return 0;
+        const turns = (test.conversation?.turns ?? []).map((_, index) => (0,run_conversation/* turnId */.K)(test.id, index));
+        const counts = [test.id, ...turns].map((id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0);
+        return counts.reduce((sum, count) => sum + count, 0);
+    }
+    async #openTarget(step) {
+        const { suite, target } = step;
+        const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+        const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
+        return {
+            provider: this.#caches.around(this.#world.watch.around(provider, step), step),
+            promptMode: kindOf(target).promptMode,
+            childEnv: envs.program,
+            searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
+            judges: this.#judgesOf(suite, target),
+            ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
+            answersAtOnce: this.#answersAtOnce(target),
+            isDryRun: this.#inputs.dryRun,
+        };
+    }
+    /** How many calls of a target its server bears just now; `undefined` before it was first asked. */
+    callLimit(target) {
+        return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
+    }
+    /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
+    #together(step, provider, envs) {
+        const { suite, target } = step;
+        const questions = (0,batches/* batchOf */.K)(this.#prepared.plan, { suite, target });
+        const bare = questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+        const askTogether = bare?.askTogether;
+        if (askTogether === undefined)
+            return provider;
+        const { clock, admission, tell } = this.#world;
+        const batch = {
+            ask: askTogether,
+            questions,
+            // As much as they would have one after the other: nothing may hang for good.
+            timeoutMs: this.#batchLimitMs(step, questions.length),
+            onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
+            onFailed: ({ message }) => {
+                const why = `The batch of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" failed, and its tests are asked one by one`;
+                tell({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, place: target.place });
+            },
+        };
+        return withBatch(provider, batch, clock);
+    }
+    #depsOf(suite, target, { program, agent, set }) {
+        const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
+        return {
+            target: target.resolvedName,
+            exec,
+            http,
+            clock,
+            files,
+            scripts,
+            childEnv: kindOf(target).runsPrograms === true ? program : agent,
+            stepVariables: set,
+            suiteFolder: suite.folder,
+            cwd,
+            refused: this.#refusedBy(target),
+            verbose: watch.verbose,
+            tell: watch.say,
+        };
+    }
+    /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md \u00a74.4). */
+    async #openWithFallbacks(suite, target) {
+        const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
+        const fallbacks = target.fallbackTargets.flatMap((name) => {
+            const choice = this.#prepared.judges.get(suite.path)?.named(name);
+            return choice?.kind === 'judge' ? [{ ...choice.target, name }] : [];
+        });
+        const opened = fallbacks.map(async (fallback) => ({
+            name: fallback.name,
+            provider: await this.#openProvider(suite, fallback, 'test'),
+        }));
+        return withFallbacks(provider, await Promise.all(opened));
+    }
+    /** Each call has a deadline, costs something and waits for its turn. */
+    async #openProvider(suite, target, role) {
+        const { clock, admission } = this.#world;
+        const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+        const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+        const { dryRunDelay } = this.#prepared;
+        const tell = (costUsd) => admission.spent(suite.path, target, costUsd);
+        if (this.#answersAtOnce(target))
+            return withMeter(withQuickGuard(bare), tell);
+        const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
+        const limitMs = (0,time_limit/* millisecondsOf */.W$)(this.#limitOf(suite, target, role).seconds);
+        const limited = (0,time_limit/* keepsTimeLimit */.Jn)(kindOf(target))
+            ? withLimit(withGuard(paced, clock), limitMs)
+            : withTimeout(paced, limitMs, clock);
+        return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
+    }
+    #refusedBy(target) {
+        const known = this.#refused.get((0,admission/* keyOf */.T)(target)) ?? new Set();
+        this.#refused.set((0,admission/* keyOf */.T)(target), known);
+        return known;
+    }
+    #answersAtOnce(target) {
+        return kindOf(target).answersAtOnce === true && this.#prepared.dryRunDelay === undefined;
+    }
+    #gateOf(suite, target, role) {
+        const key = gateKey(target, role);
+        const known = this.#gates.get(key);
+        if (known)
+            return known;
+        const { clock } = this.#world;
+        const pause = this.#pauses.get((0,admission/* keyOf */.T)(target)) ?? new Pause(clock);
+        this.#pauses.set((0,admission/* keyOf */.T)(target), pause);
+        const most = role === 'judge' ? judgeWorkersOf(target) : this.#mostWorkersOf(suite, target);
+        const gate = new CallGate(most, clock, pause);
+        this.#gates.set(key, gate);
+        return gate;
+    }
+    /** Suites may ask for different numbers: the scheduler keeps each to its own. */
+    #mostWorkersOf(suite, target) {
+        const suites = this.#prepared.plan.steps.map((step) => step.suite);
+        return Math.max(...[suite, ...suites].map((each) => workersOf({ suite: each, target }, this.#inputs)));
+    }
+    /** Judges are opened when they are first asked: most runs never need most of them. */
+    #judgesOf(suite, target) {
+        const judges = this.#prepared.judges.get(suite.path);
+        if (judges === undefined)
+            return { names: [], find: async () => ({ kind: 'none', reason: 'Nobody judges here' }) };
+        return {
+            names: judges.names,
+            find: async (name) => {
+                const choice = name === undefined ? judges.of(target) : judges.named(name);
+                if (choice.kind === 'judge') {
+                    const judge = await this.#judge(suite, choice.target);
+                    return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
+                }
+                return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
+            },
+        };
+    }
+    /** It repeats nothing yet. */
+    #judge(suite, target) {
+        const key = JSON.stringify([suite.path, target.name]);
+        const known = this.#judges.get(key);
+        if (known)
+            return known;
+        const opening = this.#openProvider(suite, target, 'judge').then((provider) => {
+            const memory = this.#caches.memoryOf(suite, target);
+            return {
+                name: target.name,
+                provider,
+                promptMode: kindOf(target).promptMode,
+                ...(memory !== undefined && { memory }),
+            };
+        });
+        this.#judges.set(key, opening);
+        return opening;
+    }
+    /** Repeats calls on behalf of tests of a target, and counts that: those of the target and those of who judges it. */
+    #patient(provider, suite, { name }) {
+        const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
+        return withRetry(provider, limits, this.#world.clock, ({ question }) => {
+            const key = JSON.stringify([suite.path, question.testId, name]);
+            this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
+        });
+    }
+    /** The number that was asked for wins over that of the target; the target's delays stay. */
+    #policyOf({ retry }) {
+        const { maxRetries } = this.#inputs;
+        return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
+    }
+    /** The limit of a target itself is one of the whole call, which the target keeps. */
+    #batchLimitMs({ suite, target }, tests) {
+        const { seconds, from } = this.#limitOf(suite, target, 'test');
+        return from === 'target' ? undefined : (0,time_limit/* millisecondsOf */.W$)(seconds * tests);
+    }
+    /** Of calls for tests without a limit of their own. A suite says nothing about its judges. */
+    #limitOf(suite, target, role) {
+        const asked = (0,time_limit/* askedLimit */.iJ)(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+        return asked ?? (0,time_limit/* targetLimit */.N$)(target, kindOf(target));
+    }
+    get #askedMs() {
+        const { testTimeoutSeconds } = this.#inputs;
+        return testTimeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(testTimeoutSeconds);
+    }
+}
+/** Kept, because lists that are searched by name are indexed once. */
+const kinds = [...providers/* providers */.r, transcript_transcript];
+function kindOf({ provider }) {
+    const kind = (0,model_kind/* findKind */.oH)(kinds, provider);
+    if (kind === undefined)
+        throw new Error(`The plan names a provider that is not there: ${provider}`);
+    return kind;
+}
+const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.T)(target)}`;
+
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 18 modules
+var open_workspaces = __webpack_require__(99097);
+// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 2 modules
+var run_step = __webpack_require__(26338);
+;// CONCATENATED MODULE: ./build/js/src/app/engine.js
+
+
+
+
+
+
+
+
+/** Asks targets, each test in its workspace, as many at once as they bear. Whoever opened it has to close it. */
+class Engine {
+    #inputs;
+    #world;
+    #targets;
+    #workspaces;
+    #stepWorld;
+    #mostAtOnce = 0;
+    constructor(prepared, steps, inputs, world) {
+        this.#inputs = inputs;
+        this.#world = world;
+        this.#targets = new OpenTargets(inputs, prepared, world, runEnvironment(world.startedAt, inputs), world.caches);
+        // A dry run makes nothing.
+        this.#workspaces = inputs.dryRun ? undefined : (0,open_workspaces/* openWorkspaces */.$)(steps, inputs, { ...prepared, world });
+        this.#stepWorld = { ...world, workspaces: this.#workspaces };
+    }
+    /** Runs each of these steps once; those that had not begun when the run or their suite was stopped have no result. */
+    async run(steps, sitting) {
+        await this.#workspaces?.lookUp(steps);
+        const limits = limitsOf(steps, this.#inputs, {
+            callLimit: (target) => this.#targets.callLimit(target),
+            alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
+            allHere: steps.every(run_step/* runsHere */.lg),
+        });
+        const { durations } = this.#world;
+        const someWait = steps.some(({ test }) => test.dependsOn.length > 0);
+        const jobs = steps.map((step) => ({
+            lanes: this.#lanesOf(step),
+            key: someWait ? stepKey(step, step.test.id) : undefined,
+            after: someWait ? step.test.dependsOn.map((id) => stepKey(step, id)) : undefined,
+            expectedMs: durations.size > 0 ? durations.get((0,result/* resultKeyOf */.uv)(step)) : undefined,
+            run: (seats) => this.runIn(step, seats, sitting),
+        }));
+        this.#mostAtOnce = Math.max(this.#mostAtOnce, await schedule(jobs, limits, this.#world.signal));
+    }
+    /** The most tests that were asked at the same time so far. */
+    get mostAtOnce() {
+        return this.#mostAtOnce;
+    }
+    /** Whether a test works in a folder of the user's: whoever has it open keeps others out. */
+    isInUsersFolder(step) {
+        return this.#workspaces?.isInUsersFolder(step) ?? false;
+    }
+    /** Clears the workspaces away; also after a run that was stopped. */
+    async close() {
+        await this.#workspaces?.close(this.#world.signal);
+    }
+    /** Runs a step in seats that somebody else has: those of another engine, whose queue it is. */
+    async runIn(step, seats, { results, keep, from, anew, aside }) {
+        const { clock, signal } = this.#world;
+        const { admission, progress } = aside ?? this.#world;
+        const startedAt = clock.now();
+        const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, results);
+        if (missing !== undefined)
+            return keep((0,result_of/* dependencyResult */.j9)(step, missing, startedAt), step);
+        const refusal = admission.refusal(step);
+        if (refusal !== undefined)
+            return keep((0,result_of/* notRunResult */.Ee)(step, refusal, startedAt), step);
+        const turn = {
+            seats,
+            keepsSeat: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+            admit: () => admission.admit(step, signal),
+            retries: () => this.#targets.retriesOf(step),
+            from: from?.(step) ?? 0,
+            anew: anew?.(step, seats),
+        };
+        progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
+        try {
+            const target = await this.#targets.for(step);
+            const result = await (0,run_step/* runStep */.eg)(step, target, turn, this.#stepWorld);
+            if (result)
+                await keep(result, step);
+        }
+        catch (error) {
+            // Not being able to write results ends the run; anything else is this test's own mishap.
+            if (error instanceof errors/* UserError */.yo)
+                throw error;
+            const facts = { startedAt, finishedAt: clock.now(), retries: this.#targets.retriesOf(step) };
+            await keep((0,result_of/* bugResult */._K)(step, error, facts), step);
+        }
+        finally {
+            await turn.anew?.over?.();
+        }
+    }
+    /** With one worker, programs that grade look at what the target left behind. */
+    #isLookedAtAlone(step) {
+        return workersOf(step, this.#inputs) === 1 && step.test.graders.some(run_step/* startsPrograms */.JS);
+    }
+    #lanesOf(step) {
+        const alone = this.#aloneLaneOf(step);
+        return alone.length === 0 ? lanesOf(step) : [...lanesOf(step), ...alone];
+    }
+    #aloneLaneOf(step) {
+        const alone = this.#workspaces?.laneOf(step)?.alone;
+        return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
+    }
+}
+const stepKey = ({ suite, target }, id) => JSON.stringify([suite.path, target.name, id]);
+/** The first test that this one waited for in vain: a low score is a measurement, an error is none (suite-format.md \u00a714). */
+function failedDependency({ suite, target, test }, results) {
+    if (test.dependsOn.length === 0)
+        return undefined;
+    return results.find((result) => result.status === 'execution_error' &&
+        result.suiteFile === suite.file &&
+        result.target === target.name &&
+        test.dependsOn.includes(result.testId));
+}
+/** When a run began, as part of a name of a file. */
+const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
+/** What AgentV tells every child process of the run (suite-format.md \u00a76.3). */
+const runEnvironment = (startedAt, { experiment }) => ({
+    AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
+    AGENTV_EXPERIMENT: experiment,
+});
+
+
+/***/ }),
+
+/***/ 17564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ evidenceFilesIn),
+/* harmony export */   K$: () => (/* binding */ RUN_EVIDENCE),
+/* harmony export */   NR: () => (/* binding */ readEvidenceText),
+/* harmony export */   TX: () => (/* binding */ EVIDENCE_FOLDER),
+/* harmony export */   hI: () => (/* binding */ looksLikeEvidence),
+/* harmony export */   i0: () => (/* binding */ readEvidenceFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40244);
+
+
+/** Evidence of a repository's own lies here, from its root or the working directory on. */
+const EVIDENCE_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'evidence');
+/** Below the folder of a run. */
+const RUN_EVIDENCE = 'evidence';
+/** Far more than there are suites. */
+const MOST_FILES = 10_000;
+/** Reads every file of evidence in a folder, by name. */
+async function readEvidenceFolder(folder, disk) {
+    const paths = await evidenceFilesIn(folder, disk);
+    if (paths.length > MOST_FILES)
+        return { kind: 'refused', path: folder, why: `it holds more than ${MOST_FILES} files` };
+    const files = [];
+    let room = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+    for (const path of paths) {
+        const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
+        room -= Buffer.byteLength(text);
+        if (room < 0)
+            return { kind: 'refused', path: folder, why: 'together its files are larger than evidence ever is' };
+        const read = readEvidenceText(text, path);
+        if (read.kind === 'refused')
+            return read;
+        files.push(...read.files);
+    }
+    return { kind: 'read', files };
+}
+/** The files of evidence in a folder: those that end with `.json` and are nothing else that a run leaves. */
+async function evidenceFilesIn(folder, disk) {
+    const found = await disk.glob(['*.json'], { cwd: folder });
+    return found.filter((path) => !OTHERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+}
+const OTHERS = ['report.json', 'benchmark.json', 'timing.json'];
+function readEvidenceText(text, path) {
+    const decoded = (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePool */ .PP)(text);
+    return decoded.kind === 'refused'
+        ? { kind: 'refused', path, why: decoded.why }
+        : { kind: 'read', files: [{ path, pool: decoded.pool }] };
+}
+/** Whether a text looks like a file of evidence and not like results: how it begins, or, for JSON, that it is no row. */
+function looksLikeEvidence(text, path) {
+    if (/^\s*\{\s*"(?:schemaVersion|suite|tests|resets)"\s*:/.test(text.slice(0, 200)))
+        return !/"test_id"/.test(text.slice(0, 2000));
+    return /\.json$/i.test(path);
+}
+
+
+/***/ }),
+
+/***/ 98134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ memoryFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+
+
+/** Files that lie nowhere, by their absolute paths: what reads results reads these as if they lay on disk. */
+function memoryFiles(contents) {
+    const folders = new Set([...contents.keys()].flatMap(foldersAbove));
+    const missing = (path) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There is no file ${path}`);
+    return {
+        state: async (path) => (contents.has(path) ? 'file' : folders.has(path) ? 'folder' : 'missing'),
+        async read(path, maxBytes) {
+            const bytes = contents.get(path);
+            if (bytes === undefined)
+                throw missing(path);
+            if (bytes.length > maxBytes)
+                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} is larger than ${maxBytes} bytes`);
+            return new TextDecoder().decode(bytes);
+        },
+        async realPath(path) {
+            if (!contents.has(path) && !folders.has(path))
+                throw missing(path);
+            return path;
+        },
+    };
+}
+function foldersAbove(path) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    return folder === path ? [] : [folder, ...foldersAbove(folder)];
+}
+
+
+/***/ }),
+
+/***/ 70900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ FEW),
+  E: () => (/* binding */ policyBase)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/edges/github/commits.js
+var commits = __webpack_require__(2222);
+// EXTERNAL MODULE: ./build/js/src/edges/github/repository-files.js
+var repository_files = __webpack_require__(86684);
+// EXTERNAL MODULE: ./build/js/src/model/service-error.js
+var service_error = __webpack_require__(47093);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/app/commit-texts.js
+var commit_texts = __webpack_require__(18315);
+;// CONCATENATED MODULE: ./build/js/src/app/base-differences.js
+
+
+/**
+ * What a commit has otherwise at these paths and below them, out of the objects of a clone. Undefined where the clone has
+ * not got that commit. Throws a `UserError` for what cannot be read as a file.
+ */
+async function differencesInClone(sha, paths, clone, signal) {
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha))
+        return undefined;
+    const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev'];
+    const asked = [
+        '--literal-pathspecs',
+        'diff-tree',
+        ...options,
+        sha,
+        'HEAD',
+        '--',
+        ...paths.map((path) => path || '.'),
+    ];
+    const listing = await (0,commit_texts/* inClone */.Jv)(asked, clone, signal);
+    if (listing === undefined)
+        return undefined;
+    const found = new Map();
+    for (const [, mode = '', id = '', path = ''] of listing.matchAll(/:(\d{6}) \d{6} ([0-9a-f]+) [0-9a-f]+ \w\d*\0([^\0]+)\0/g)) {
+        if (found.size >= MOST_DIFFERENCES)
+            throw tooMany(ADVICE);
+        if (mode === LINK)
+            throw notAFile(path);
+        found.set(path, undefined);
+        if (!mode.startsWith(FILE))
+            continue;
+        const text = await (0,commit_texts/* inClone */.Jv)(['cat-file', 'blob', id], clone, signal);
+        if (text === undefined)
+            return undefined;
+        found.set(path, text);
+    }
+    return found;
+}
+/**
+ * The same out of GitHub, where the clone has only what is checked out, or there is none. Throws a `ServiceError`, and a
+ * `UserError` for what is too large or too much to be asked for.
+ */
+async function differencesToGitHub(ref, paths, { files, clone, head }, signal) {
+    const found = new Map();
+    const waiting = [...paths];
+    let requests = 0;
+    const asking = (ask) => {
+        requests += 1;
+        if (requests > MOST_REQUESTS)
+            throw tooMany(`${FETCH_ADVICE} ${ADVICE}`);
+        return ask();
+    };
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const theirs = await asking(() => files.listed(path, ref, signal));
+        const ours = (await checkedOut(path, clone, signal)) ?? (await asking(() => files.listed(path, head, signal)));
+        const ownIds = new Map(ours.map((entry) => [entry.path, entry.id]));
+        const ids = new Map(theirs.map((entry) => [entry.path, entry.id]));
+        for (const { path: name, kind } of ours) {
+            if (ids.has(name))
+                continue;
+            if (kind === 'folder')
+                waiting.push(name);
+            else
+                found.set(name, undefined);
+        }
+        for (const { path: name, id, kind } of theirs) {
+            if (ownIds.get(name) === id)
+                continue;
+            if (kind === 'folder')
+                waiting.push(name);
+            else if (kind === 'other')
+                throw notAFile(name);
+            else
+                found.set(name, await asking(() => contentAt(name, ref, files, signal)));
+        }
+    }
+    return found;
+}
+/** GitHub hands out files of up to a megabyte, git any. */
+async function contentAt(path, ref, files, signal) {
+    try {
+        return await files.at(path, ref, commit_texts/* MAX_POLICY_BYTES */.mk, signal);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo) || error.problems[0]?.code !== 'FILE_TOO_LARGE')
+            throw error;
+        const message = `${path} has more than the ${commit_texts/* MAX_POLICY_BYTES */.mk} bytes that GitHub hands out of a file`;
+        throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause: error });
+    }
+}
+/** More is no baseline that somebody keeps in a repository. */
+const MOST_DIFFERENCES = 1_000;
+const MOST_REQUESTS = 50;
+const LINK = '120000';
+const FILE = '100';
+/** What a folder of the commit that is checked out holds, or the file itself; undefined where git cannot say. */
+async function checkedOut(path, clone, signal) {
+    const list = async (name) => {
+        const asked = ['ls-tree', '-z', '--full-tree', 'HEAD', ...(name === '' ? [] : ['--', name])];
+        const listing = await (0,commit_texts/* inClone */.Jv)(asked, clone, signal);
+        return listing === undefined ? undefined : [...(0,commit_texts/* entriesOf */.Mc)(listing)].map(asEntry);
+    };
+    const itself = path === '' ? [] : await list(path);
+    return path === '' || itself?.some((entry) => entry.kind === 'folder') ? list(path && `${path}/`) : itself;
+}
+const asEntry = ([path, { mode, type, id }]) => ({
+    path,
+    id,
+    kind: type === 'tree' ? 'folder' : mode.startsWith(FILE) ? 'file' : 'other',
+});
+const tooMany = (hint) => (0,errors/* userError */.IF)('FILE_TOO_LARGE', 'Too many files of the baseline are different in the base branch', { hint });
+const notAFile = (path) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${path} is a link in the base branch, and something else in this change`, {
+    hint: ADVICE,
+});
+const FETCH_ADVICE = 'Check out the repository with its history (fetch-depth: 0), so that git can read it.';
+const ADVICE = 'Keep the baseline out of the change, or let runs of the base branch leave evidence by themselves.';
+
+// EXTERNAL MODULE: ./build/js/src/app/checkout-path.js
+var checkout_path = __webpack_require__(41195);
+;// CONCATENATED MODULE: ./build/js/src/app/policy-base.js
+
+
+
+
+
+
+
+
+/** As many files as GitHub is asked for at once. */
+const FEW = 20;
+/** Nobody waits longer for it. */
+const READ_MS = 60_000;
+/**
+ * The base of a pull request or of a merge group: a change must not grade itself (github.md \u00a76.3). It is read out of the
+ * clone where that has it, else out of GitHub. Undefined for everything else, and where another repository is checked out.
+ */
+async function policyBase({ githubToken: token, workingDirectory }, job, { world, checkout, isOwnRun = true }) {
+    const asked = job && changeOf(job);
+    if (job === undefined || asked === undefined)
+        return undefined;
+    const { files, git, env } = world;
+    // Some of it is read when the run is over.
+    const soon = () => AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
+    const cwd = (0,external_node_path_.resolve)(world.cwd, workingDirectory);
+    const found = await (0,discover/* findRepository */.W1)(cwd, files);
+    const isCheckedOut = isOwnRun && (await files.state((0,external_node_path_.join)(found, '.git'))) !== 'missing';
+    const root = isCheckedOut || (0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(checkout, cwd)) ? found : checkout;
+    const clone = { git, root };
+    if (isCheckedOut && isOther(await (0,commit_texts/* originOfClone */.vi)(clone, soon()), job))
+        return undefined;
+    const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
+    const tried = merge && isCheckedOut ? await (0,commit_texts/* baseOfMerge */.dz)(merge, job.head, clone, soon()) : undefined;
+    const commit = tried ?? asked.commit;
+    const client = token === undefined ? undefined : world.connect({ ...job, token });
+    const gitHub = client && { files: (0,repository_files/* repositoryFiles */.gF)(client), commits: (0,commits/* commits */.X)(client) };
+    const seen = new Set();
+    const ofGitHub = async (ref, names) => {
+        const texts = gitHub && (await (0,commit_texts/* textsOfGitHub */.l8)(ref, names, gitHub.files, soon()));
+        // "Not found" is what GitHub says of what may not be seen, too.
+        if (texts?.size === 0 && !seen.has(ref))
+            await gitHub?.commits.upTo(ref, soon());
+        seen.add(ref);
+        return texts;
+    };
+    const nameOf = (path) => (0,external_node_path_.relative)(root, path).replaceAll('\\', '/');
+    const read = async (ref, names) => (isCheckedOut ? await (0,commit_texts/* textsOfClone */.bs)(ref, names, clone, soon()) : undefined) ?? (await ofGitHub(ref, names));
+    const placed = (texts) => new Map([...texts].map(([name, text]) => [(0,external_node_path_.join)(root, name), text]));
+    const textsAt = async (ref, paths) => {
+        const texts = await read(ref, paths.map(nameOf));
+        if (texts === undefined)
+            throw notHere(ref);
+        return placed(texts);
+    };
+    return {
+        of: asked.of,
+        commit,
+        root,
+        texts: (paths) => textsAt(commit, paths),
+        async few(paths) {
+            const names = paths.map(nameOf).filter((name) => !(0,checkout_path/* isOutside */._K)(name));
+            const differing = isCheckedOut ? await (0,commit_texts/* differingInClone */.RY)(commit, names, clone, soon()) : undefined;
+            if (names.length === 0 || (differing === undefined && names.length > FEW))
+                return undefined;
+            const texts = await read(commit, differing ?? names);
+            return texts && placed(texts);
+        },
+        ...(isOwnRun && {
+            async differences(paths) {
+                const names = paths.map(nameOf).filter((name) => !(0,checkout_path/* isOutside */._K)(name));
+                if (names.length === 0)
+                    return new Map();
+                const head = merge ?? job.head;
+                const found = (isCheckedOut ? await differencesInClone(commit, names, clone, soon()) : undefined) ??
+                    (gitHub && (await differencesToGitHub(commit, names, { files: gitHub.files, clone, head }, soon())));
+                if (found === undefined)
+                    throw notHere(commit);
+                return new Map([...found].map(([name, text]) => [(0,external_node_path_.join)(root, name), text]));
+            },
+        }),
+        ...(!isCheckedOut && { changed: (paths) => textsAt(merge ?? job.head, paths) }),
+        async before(paths) {
+            // What was tried together with the base differs from it by the change alone.
+            if (tried !== undefined || gitHub === undefined || asked.of === 'merge group')
+                return undefined;
+            try {
+                return await textsAt(await gitHub.commits.mergeBase(commit, job.head, soon()), paths);
+            }
+            catch (error) {
+                if (error instanceof service_error/* ServiceError */._)
+                    return undefined;
+                throw error;
+            }
+        },
+    };
+}
+const notHere = (ref) => new service_error/* ServiceError */._('noToken', `${ref} is not in this clone, and there is no token to ask GitHub with`);
+function changeOf({ pull, base, event }) {
+    if (event === 'merge_group') {
+        const commit = base?.sha ?? base?.branch;
+        return commit === undefined ? undefined : { of: 'merge group', commit };
+    }
+    const commit = pull?.base?.sha ?? pull?.base?.branch;
+    return commit === undefined ? undefined : { of: 'pull request', commit };
+}
+/** Suites may lie in a repository of their own, which no pull request of this one changes. */
+function isOther(origin, { owner, repo, pull }) {
+    const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
+    return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 50597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ publish),
+  S: () => (/* binding */ reportOn)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 9 modules
+var gate = __webpack_require__(24398);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/app/decide.js + 4 modules
+var decide = __webpack_require__(74305);
+// EXTERNAL MODULE: ./build/js/src/app/policy.js + 2 modules
+var app_policy = __webpack_require__(54448);
+// EXTERNAL MODULE: ./build/js/src/gate/policy.js
+var gate_policy = __webpack_require__(79881);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 3 modules
+var app_inputs = __webpack_require__(5805);
+;// CONCATENATED MODULE: ./build/js/src/app/used-settings.js
+
+
+
+/** What a run is decided with, and who said so; `configured` are the words that the configuration has. Limits that nobody set are absent. */
+function usedSettings(inputs, policy, configured = []) {
+    const gate = gate_policy/* gatePolicy */.C.parse(policy);
+    // No text that somebody may have chosen freely: names of files and branches are told with what they led to.
+    const values = {
+        threshold: inputs.threshold,
+        mustPass: inputs.mustPass ? 'true' : undefined,
+        trials: inputs.trials,
+        confirm: gate.confirm,
+        control: gate.control,
+        // Who only reports does not know how it was measured.
+        seedBaseline: inputs.seedBaseline,
+        maxDrop: gate.maxDrop,
+        alpha: gate.alpha,
+        metric: gate.metric,
+        requireMde: gate.requireMde,
+        maxRegressions: gate.maxRegressions,
+        maxErrorRate: gate.maxErrorRate,
+        maxCostIncrease: gate.maxCostIncrease,
+        maxLatencyIncrease: gate.maxLatencyIncrease,
+        onMissingBaseline: gate.onMissingBaseline,
+        onInconclusive: inputs.onInconclusive,
+        baselineMaxAge: inputs.baselineMaxAge,
+        budgetUsd: inputs.budgetUsd,
+    };
+    return Object.entries(values).flatMap(([word, value]) => {
+        if (value === undefined)
+            return [];
+        const isGiven = (0,app_inputs/* isInput */.Xy)(word) && inputs.given.includes(word);
+        const from = isGiven ? 'given' : configured.includes(word) ? 'configuration' : 'default';
+        return [{ name: (0,shared_text/* kebab */.i9)(word), value, from }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/version.js + 1 modules
+var version = __webpack_require__(50713);
+;// CONCATENATED MODULE: ./build/js/src/app/publish.js
+
+
+
+
+
+
+
+/** Results \u2192 compare \u2192 gate \u2192 reports. The verdict stands before the first reporter speaks. */
+async function publish(run, inputs, reporters, deciding = {}) {
+    const report = reportOn(run, inputs, deciding);
+    return { report, receipts: await (0,deliver/* deliverAll */.F)(reporters, report) };
+}
+/** The report of a run, with its verdict. Pure. */
+function reportOn(run, inputs, { policy = (0,app_policy/* policyOf */.US)(inputs), source, configured, ...sides } = {}) {
+    const pairing = (0,decide/* pairingOf */.U)(run, { baseline: nothingNamed, ...sides });
+    const { totals, suites, comparison, verdict } = (0,decide/* decide */.L)(run, pairing, policy, source);
+    return {
+        schemaVersion: 1,
+        generator: { name: 'eval-action', version: version/* version */.r },
+        startedAt: run.startedAt,
+        durationMs: run.durationMs,
+        complete: run.complete,
+        ...(run.stopped !== undefined && { stopped: run.stopped }),
+        ...(run.unreadable && { unreadable: run.unreadable }),
+        dryRun: run.dryRun,
+        ...(run.selected && { selected: run.selected }),
+        ...(run.seeding && { seeding: run.seeding }),
+        ...(run.withheld && { withheld: run.withheld }),
+        ...(run.confirmed && { confirmed: run.confirmed }),
+        ...(run.envelope && { envelope: run.envelope }),
+        verdict,
+        conclusion: (0,gate/* conclusionOf */.v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
+        totals,
+        suites: [...suites],
+        results: run.results,
+        ...(run.confirmations && { confirmations: run.confirmations }),
+        ...(run.controls && { controls: run.controls }),
+        ...(run.earlier && { earlier: run.earlier }),
+        comparison,
+        ...(source !== undefined && { policy: source }),
+        settings: usedSettings(inputs, policy, configured),
+        warnings: (0,grouped_problems/* groupProblems */.U)(run.warnings),
+        ...(run.caches && { caches: run.caches }),
+    };
+}
+const nothingNamed = { kind: 'none', why: 'no baseline is named' };
+const CONCLUSIONS = {
+    pass: 'success',
+    neutral: 'neutral',
+    fail: 'failure',
+};
+
+
+/***/ }),
+
+/***/ 17064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fm: () => (/* binding */ withRequirements),
+/* harmony export */   dR: () => (/* binding */ dated),
+/* harmony export */   x8: () => (/* binding */ readResults)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93773);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90318);
+/* harmony import */ var _results_read_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54727);
+/* harmony import */ var _results_read_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67682);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87210);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73154);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37472);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the results of runs: folders of ours or of AgentV, `report.json`, and files of results of any generation. A
+ * file that cannot be read is told in `run.unreadable`, which no verdict passes over. Throws a `UserError` when none can.
+ */
+async function readResults(paths, site, { withAnswers = true } = {}) {
+    const read = [];
+    const errors = [];
+    for (const given of paths) {
+        try {
+            read.push(await readOne((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, given), given, site, withAnswers));
+        }
+        catch (error) {
+            if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
+                throw error;
+            errors.push(...error.problems);
+        }
+    }
+    if (read.length === 0)
+        throw errors.length > 0 ? new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors) : nothingNamed();
+    const unreadable = [...errors, ...inSeveralFiles(read)];
+    const run = joined(read, unreadable);
+    return { run, files: read, problems: [...unreadable, ...run.warnings] };
+}
+const HINT = 'Name the folder of a run, or a file of results.';
+const nothingNamed = () => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', 'No results are named', { hint: HINT });
+async function readOne(path, given, site, withAnswers) {
+    const state = await site.files.state(path);
+    if (state === 'missing')
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
+    const shown = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd);
+    const read = state === 'folder'
+        ? await readFolder(path, given, site, withAnswers)
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex
+            ? await readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), given, site, withAnswers)
+            : await readFile(path, site, withAnswers);
+    return { shown, path, ...read };
+}
+const ofRows = (run) => ({ run, regressed: [] });
+/** A run folder: ours says in its report how it ended, AgentV's how many tests it had. */
+async function readFolder(folder, given, site, withAnswers) {
+    const { files } = site;
+    const [report, journal] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'report.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex)];
+    const hasJournal = (await files.state(journal)) === 'file';
+    if ((await files.state(report)) === 'file') {
+        const text = await files.read(report, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue);
+        if ((0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_4__/* .looksLikeReport */ .Q)(text) || !hasJournal)
+            return fromReport(text, report, site, withAnswers);
+    }
+    if (!hasJournal)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
+    const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)(journal, site, withAnswers);
+    const planned = await plannedTests(folder, files);
+    if (planned !== undefined)
+        return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(rows, { planned }));
+    // Ours end with a report. Without one nobody knows what is missing.
+    return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(rows, { isCutOff: rows.areOurs }));
+}
+async function readFile(path, site, withAnswers) {
+    if (/\.json$/i.test(path)) {
+        const text = await site.files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue);
+        if ((0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_4__/* .looksLikeReport */ .Q)(text))
+            return fromReport(text, path, site, withAnswers);
+    }
+    return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)(path, site, withAnswers)));
+}
+/** Results that this version cannot take from the report are beside it, one to a line. */
+async function fromReport(text, path, site, withAnswers) {
+    const { run, results, regressed } = (0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_4__/* .readReport */ .t)(text, (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd));
+    if (results !== undefined && results.length <= _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_ROWS */ .wq)
+        return { run: { ...run, results: [...results] }, regressed };
+    const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex), site, withAnswers);
+    const planned = Math.max(run.planned, rows.results.length);
+    return { run: { ...run, planned, results: rows.results }, regressed };
+}
+/** How many tests AgentV meant to run in a folder, which it writes down before it begins. */
+async function plannedTests(folder, files) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'benchmark.json');
+    if ((await files.state(path)) !== 'file')
+        return undefined;
+    try {
+        const value = JSON.parse(await files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue));
+        const count = value?.metadata?.planned_test_count;
+        return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The same test in two files is most often an old file beside a new one (importers.md \u00a70). */
+function inSeveralFiles(read) {
+    const first = new Map();
+    const pairs = new Map();
+    for (const file of read) {
+        for (const result of file.run.results) {
+            const key = (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH)(result);
+            const other = first.get(key);
+            if (other === undefined || other === file) {
+                first.set(key, file);
+                continue;
+            }
+            const both = [other.shown, file.shown];
+            const pair = pairs.get(JSON.stringify(both)) ?? { files: both, testId: result.testId, count: 0 };
+            pairs.set(JSON.stringify(both), { ...pair, count: pair.count + 1 });
+        }
+    }
+    return [...pairs.values()].map(({ files: [one, two], testId, count }) => ({
+        code: 'DUPLICATE_ID',
+        severity: 'error',
+        message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
+        hint: 'Name one of the two; what is left of an earlier run counts as nothing.',
+    }));
+}
+/** Why several runs together are not complete: the gravest of their reasons. */
+const GRAVEST_FIRST = [
+    'cancelled',
+    'broken-off',
+    'deadline',
+    'fuse',
+    'budget',
+];
+/** Several files as one run: what one of them lacks, the whole lacks. */
+function joined(read, unreadable) {
+    const runs = read.map(({ run }) => run);
+    const known = runs.filter(({ startedAt }) => startedAt !== _results_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI);
+    const [start] = (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .extremes */ .oz)(known.map(({ startedAt }) => Date.parse(startedAt)));
+    const [, end] = (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .extremes */ .oz)(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+    const stopped = GRAVEST_FIRST.find((why) => runs.some((run) => run.stopped === why));
+    const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
+    const caches = runs.flatMap((run) => run.caches ?? []);
+    const confirmations = runs.flatMap((run) => run.confirmations ?? []);
+    const controls = runs.flatMap((run) => run.controls ?? []);
+    const earlier = runs.flatMap((run) => run.earlier ?? []);
+    const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
+    const envelope = (0,_model_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .commonEnvelope */ .E)(runs.map((run) => run.envelope));
+    const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
+    const confirmed = confirmedIn(read);
+    const [only] = runs;
+    const results = runs.flatMap((run) => run.results);
+    return {
+        startedAt: start === undefined ? _results_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI : new Date(start).toISOString(),
+        durationMs: runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
+        planned: runs.reduce((sum, { planned }) => sum + planned, 0),
+        ...(stopped !== undefined && { stopped }),
+        complete: lost.length === 0 && runs.every(({ complete }) => complete),
+        ...(lost.length > 0 && { unreadable: lost }),
+        dryRun: runs.some(({ dryRun }) => dryRun),
+        ...(runs.some(({ selected }) => selected) && { selected: true }),
+        ...(seeding && { seeding }),
+        ...(withheld && { withheld }),
+        ...(confirmed.length > 0 && { confirmed }),
+        ...(envelope && { envelope }),
+        floors: runs.flatMap(({ floors }) => floors),
+        warnings: runs.flatMap(({ warnings }) => warnings),
+        ...(caches.length > 0 && { caches }),
+        ...(confirmations.length > 0 && { confirmations }),
+        ...(controls.length > 0 && { controls }),
+        ...(earlier.length > 0 && { earlier }),
+        results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
+    };
+}
+/** A report that is read alone is decided anew. Parts of one run stay confirmed: more suspects would lower the chance for each. */
+const confirmedIn = (read) => read.flatMap(({ run, regressed }) => read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []));
+/** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
+const dated = (run, now) => run.startedAt === _results_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
+/** The run with the threshold and `must-pass` of the inputs, which come before those that the results have. */
+function withRequirements(run, { threshold, mustPass }) {
+    const results = mustPass ? run.results.map((result) => ({ ...result, mustPass })) : run.results;
+    return { ...run, results, floors: threshold === undefined ? run.floors : floorsAt(threshold, results) };
+}
+function floorsAt(threshold, results) {
+    const floors = new Map();
+    for (const { suite, suiteFile: file, target } of results) {
+        floors.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
+    }
+    return [...floors.values()];
+}
+
+
+/***/ }),
+
+/***/ 37472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ue: () => (/* binding */ MAX_RESULTS_BYTES),
+  wq: () => (/* binding */ MOST_ROWS),
+  oz: () => (/* binding */ extremes),
+  aK: () => (/* binding */ readRows),
+  ng: () => (/* binding */ runOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/results/loose-fields.js
+var loose_fields = __webpack_require__(49476);
+;// CONCATENATED MODULE: ./build/js/src/results/index-row.js
+
+/**
+ * A row of AgentV 5 says which sample and which retry it is, which variant of the target answered, and the path of its
+ * suite in the place of the suite's name (importers.md \u00a71). Any other row comes back as it is.
+ */
+function indexRow(value) {
+    if (!(0,loose_fields/* isMapping */.pi)(value))
+        return { record: value };
+    const { eval_path, variant } = value;
+    const suiteFile = typeof eval_path === 'string' && eval_path !== '' ? eval_path : undefined;
+    const isNamed = ['suite', 'dataset', 'eval_set'].some((key) => typeof value[key] === 'string');
+    const isVariant = typeof variant === 'string' && variant !== '' && typeof value['target'] === 'string';
+    return {
+        record: {
+            ...value,
+            ...(suiteFile !== undefined && !isNamed && { suite: stem(suiteFile) }),
+            ...(isVariant && { target: `${value['target']} (${variant})` }),
+        },
+        sample: wholeNumber(value['sample_index']),
+        retry: wholeNumber(value['retry_index']) ?? (wholeNumber(value['sample_index']) === undefined ? undefined : 0),
+        suiteFile,
+    };
+}
+const wholeNumber = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+/** `evals/refunds.eval.yaml` as `refunds`: what AgentV calls a suite without a name. */
+const stem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?:\.eval)?\.[^.]+$/, '');
+
+// EXTERNAL MODULE: ./build/js/src/results/read-journal.js
+var read_journal = __webpack_require__(17798);
+// EXTERNAL MODULE: ./build/js/src/results/read-record.js + 3 modules
+var read_record = __webpack_require__(59499);
+// EXTERNAL MODULE: ./build/js/src/results/read-scores.js
+var read_scores = __webpack_require__(67682);
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+;// CONCATENATED MODULE: ./build/js/src/results/repeated-rows.js
+
+
+/**
+ * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
+ * were measured; an error that was followed by another row was run again (importers.md \u00a70, results-format.md \u00a76).
+ */
+function withoutRepeatedRows(rows) {
+    const groups = new Map();
+    for (const row of rows) {
+        const key = keyOf(row.result);
+        const group = groups.get(key);
+        if (group)
+            group.push(row);
+        else
+            groups.set(key, [row]);
+    }
+    return [...groups.values()].flatMap((own) => together(lastRetries(own)) ?? []);
+}
+const keyOf = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
+/** Of a sample only its last retry counts; without numbers, an error counts only when nothing came after it. */
+function lastRetries(rows) {
+    const bySample = new Map();
+    const others = [];
+    for (const row of rows) {
+        const { sample, retry } = row;
+        if (sample === undefined || retry === undefined)
+            others.push(row.result);
+        else if ((bySample.get(sample)?.retry ?? -1) <= retry)
+            bySample.set(sample, row);
+    }
+    const all = [...others, ...[...bySample.values()].map(({ result }) => result)];
+    const measured = all.filter((result) => (0,present_trials/* presentTrials */.$z)(result).length > 0);
+    return measured.length === 0 ? all.slice(-1) : measured;
+}
+function together(results) {
+    // A timeout is a trial that failed, but there is no answer to show.
+    const last = results.findLast(({ status }) => status !== 'execution_error') ?? results.at(-1);
+    if (last === undefined || last.status === 'execution_error' || results.length === 1)
+        return last;
+    const trials = results.flatMap(trialsOf).map((trial, attempt) => ({ ...trial, attempt }));
+    const scores = trials.map(({ score }) => score);
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    const aggregation = { strategy: 'mean', mean, min: Math.min(...scores), max: Math.max(...scores) };
+    const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
+    const status = mean >= last.passMark ? 'ok' : 'quality_failure';
+    return { ...shown, status, score: mean, trials, aggregation, costUsd: (0,result_of/* costOfTrials */.ch)(trials) };
+}
+function trialsOf(result) {
+    const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
+    // Under `pass_at_k` the test as a whole is one trial.
+    if (trials !== undefined && aggregation?.strategy !== 'pass_at_k')
+        return trials;
+    return [
+        {
+            attempt: 0,
+            status: result.status,
+            score,
+            verdict: result.status === 'ok' ? 'pass' : 'fail',
+            scores,
+            ...(result.status === 'execution_error' && { failure: result.failure }),
+            ...(tokenUsage && { tokenUsage }),
+            ...(costUsd !== undefined && { costUsd }),
+            ...(durationMs !== undefined && { durationMs }),
+            ...(cached && { cached }),
+            ...(paid && { paid }),
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/js/src/results/sidecars.js
+var sidecars = __webpack_require__(12736);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js + 1 modules
+var earlier_results = __webpack_require__(73154);
+// EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
+var in_parallel = __webpack_require__(33114);
+;// CONCATENATED MODULE: ./build/js/src/app/result-rows.js
+
+
+
+
+
+
+
+
+
+
+/** Limits of a file from elsewhere (importers.md \u00a70). */
+const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
+const MOST_ROWS = 200_000;
+/** Whoever points to more than this in small files gets the rest of them left unread. */
+const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
+/** Reads a file with one result to a line. Throws a `UserError` naming file and line. */
+async function readRows(path, site, withAnswers) {
+    const { cwd, files } = site;
+    const shown = (0,shown_path/* shownPath */.p)(path, cwd);
+    const { rows, warnings } = (0,read_journal/* readJournal */.a)(await files.read(path, MAX_RESULTS_BYTES), shown, MOST_ROWS);
+    const room = { bytes: MAX_SIDECARS_BYTES };
+    const sidecar = async (name) => {
+        const text = room.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
+        room.bytes -= Buffer.byteLength(text ?? '');
+        return text;
+    };
+    const read = await (0,in_parallel/* inParallel */.H)([...rows.entries()], async ([index, { value, place }]) => {
+        const { record, sample, retry, suiteFile } = indexRow(withAnswers ? await (0,sidecars/* rehydrated */.R)(value, sidecar) : value);
+        const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
+        // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
+        const file = isOurs ? result.suiteFile : (suiteFile ?? result.suite);
+        return { result: { ...result, suiteFile: file }, isOurs, sample, retry };
+    });
+    return {
+        results: withoutRepeatedRows(read).map((result, index) => ({ ...result, index })),
+        areOurs: read.some(({ isOurs }) => isOurs),
+        isCutOff: warnings.length > 0,
+        warnings: [...warnings, ...leftUnread(room.bytes, shown)],
+    };
+}
+const leftUnread = (bytesLeft, shown) => bytesLeft > 0
+    ? []
+    : [
+        {
+            code: 'FILE_TOO_LARGE',
+            severity: 'warning',
+            message: `The answers that ${shown} points to are larger than what is read; some are left out`,
+        },
+    ];
+/** A run of which only rows are known. */
+function runOf({ results, warnings, isCutOff }, known = {}) {
+    const times = results.map(({ timestamp }) => timestamp).filter(isKnownTime);
+    const [earliest, latest] = extremes(times.map((time) => Date.parse(time)));
+    const planned = Math.max(known.planned ?? 0, results.length);
+    const isBrokenOff = isCutOff || known.isCutOff === true || planned > results.length;
+    return {
+        startedAt: earliest === undefined ? read_scores/* EPOCH */.wI : new Date(earliest).toISOString(),
+        durationMs: earliest === undefined || latest === undefined ? 0 : latest - earliest,
+        planned,
+        complete: !isBrokenOff,
+        ...(isBrokenOff && { stopped: 'broken-off' }),
+        dryRun: false,
+        floors: [],
+        warnings: [...warnings],
+        results,
+    };
+}
+const isKnownTime = (time) => time !== read_scores/* EPOCH */.wI && Number.isFinite(Date.parse(time));
+/** The least and the most of some numbers, however many. */
+function extremes(values) {
+    let [least, most] = [undefined, undefined];
+    for (const value of values) {
+        least = least === undefined || value < least ? value : least;
+        most = most === undefined || value > most ? value : most;
+    }
+    return [least, most];
+}
+
+
+/***/ }),
+
+/***/ 70685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ runConversation),
+  K: () => (/* binding */ turnId)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var grade = __webpack_require__(19846);
+;// CONCATENATED MODULE: ./build/js/src/grade/conversation.js
+
+/** The score of a turn, once it can be told: one that was skipped or got no answer scores 0. */
+function turnScore({ outcome }) {
+    if (outcome.kind !== 'graded')
+        return 0;
+    return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
+}
+/**
+ * All turns put together, with what the graders of the whole conversation said (graders.md \u00a720). As soon as one turn
+ * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
+ */
+function combineTurns(turns, whole, { aggregation, passMark }) {
+    const named = [
+        ...turns.map((turn, index) => ({ name: `turn-${index + 1}`, turn })),
+        ...(whole === undefined ? [] : [{ name: 'conversation', turn: whole }]),
+    ];
+    const scores = named.map(({ name, turn }) => scoreOf(name, turn, passMark));
+    const assertions = scores.flatMap((score) => score.assertions);
+    const undecided = named.flatMap(({ name, turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'ungraded' ? [`${name}: ${outcome.grade.reason}`] : []);
+    if (undecided.length > 0)
+        return { kind: 'ungraded', reason: undecided.join(' | '), assertions, scores };
+    const requiredMissed = named.flatMap(({ turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'scored' ? outcome.grade.requiredMissed : []);
+    const score = aggregated(scores.map((each) => each.score), aggregation);
+    return { kind: 'scored', score, assertions, scores, requiredMissed };
+}
+/** Unlike a grader, a turn passes at the pass mark of its test, as in AgentV. */
+function scoreOf(name, turn, passMark) {
+    const { outcome, startedAt, endedAt } = turn;
+    const score = turnScore(turn);
+    const grade = outcome.kind === 'graded' ? outcome.grade : undefined;
+    return {
+        name,
+        type: 'rubrics',
+        score: score ?? 0,
+        weight: 1,
+        verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : score >= passMark ? 'pass' : 'fail',
+        assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
+        ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
+        durationMs: Math.max(0, endedAt - startedAt),
+        startedAt: new Date(startedAt).toISOString(),
+        endedAt: new Date(endedAt).toISOString(),
+    };
+}
+const reasonOf = (outcome) => outcome.kind === 'failed' ? outcome.reason : 'Not played: an earlier turn failed and the test stops there';
+function aggregated(scores, aggregation) {
+    if (aggregation === 'min')
+        return (0,grade/* clampScore */.E2)(Math.min(...scores));
+    if (aggregation === 'max')
+        return (0,grade/* clampScore */.E2)(Math.max(...scores));
+    return (0,grade/* clampScore */.E2)(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+}
+
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
+var grade_grade = __webpack_require__(59760);
+// EXTERNAL MODULE: ./build/js/src/grade/submission.js
+var grade_submission = __webpack_require__(40727);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+// EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
+var plan = __webpack_require__(16773);
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
+;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
+
+
+/** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
+function mergeResponses(replies, messages) {
+    const asked = replies.filter(({ cached }) => !cached);
+    const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
+    const last = replies.at(-1);
+    const targetUsed = replies.findLast((reply) => reply.targetUsed !== undefined)?.targetUsed;
+    const errors = replies.flatMap(({ error }) => error ?? []);
+    return {
+        messages: [...messages],
+        ...figuresOf(replies),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
+        ...(last?.endTime !== undefined && { endTime: last.endTime }),
+        ...(last?.model !== undefined && { model: last.model }),
+        ...(targetUsed !== undefined && { targetUsed }),
+        ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
+        ...(replies.length > 0 && asked.length === 0 && { cached: true }),
+        // What comes from a cache costs nothing now; the figures above are those of when it was given.
+        ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paid/* paidFor */.U)) }),
+        ...(replies.some(({ refused }) => refused) && { refused: true }),
+        ...(errors.length > 0 && { error: errors.join('; ') }),
+    };
+}
+/** The figures of several calls together, each known only where all of them told it. */
+function figuresOf(calls) {
+    const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
+    const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
+    const costUsd = sumOfAll(calls.map((call) => call.costUsd));
+    return { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+}
+function sumOfAll(numbers) {
+    const known = numbers.filter((number) => number !== undefined);
+    return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/prompts.js
+var prompts = __webpack_require__(1306);
+;// CONCATENATED MODULE: ./build/js/src/suites/turn-prompts.js
+
+/**
+ * What a target is asked in one turn of a conversation (suite-format.md \u00a715); `history` ends with what the user says
+ * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
+ */
+function renderTurn(history, windowSize, mode) {
+    const seen = windowSize === undefined ? history : lastOf(history, windowSize);
+    const { system, guidelines } = (0,prompts/* renderPrompt */.n)(seen, mode);
+    const asked = mode === 'agent' ? seen : history.slice(-1);
+    return {
+        question: (0,prompts/* renderPrompt */.n)(asked, mode).question,
+        chat: (0,prompts/* renderChat */.R)(seen, mode),
+        ...(system !== undefined && { system }),
+        ...(guidelines !== undefined && { guidelines }),
+    };
+}
+/** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
+function lastOf(history, windowSize) {
+    const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
+    const kept = new Set(others);
+    return history.filter((message) => message.role === 'system' || kept.has(message));
+}
+/** A conversation as one text, as the graders of the whole see it. */
+const transcriptOf = (history) => history
+    .map((message) => `${message.role}: ${(0,prompts/* renderPrompt */.n)([{ ...message, role: 'user' }], 'lm').question}`)
+    .join('\n\n');
+
+// EXTERNAL MODULE: ./build/js/src/app/with-changes.js
+var with_changes = __webpack_require__(82671);
+;// CONCATENATED MODULE: ./build/js/src/app/run-conversation.js
+
+
+
+
+
+
+
+
+
+/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md \u00a715). */
+async function runConversation(step, conversation, asking, deps) {
+    const { clock } = deps.context;
+    const history = [...step.test.input];
+    /** What was said on top of the test's own input, with the tools that were used. */
+    const exchange = [];
+    /** What each turn took, answered or not. */
+    const calls = [];
+    let hasAnswered = false;
+    const played = [];
+    let firstFailure;
+    let hasFailed = false;
+    for (const [index, turn] of conversation.turns.entries()) {
+        const startedAt = clock.now();
+        const isOver = hasFailed && conversation.onTurnFailure === 'stop';
+        const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
+        if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) {
+            return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
+        }
+        if (outcome !== undefined)
+            exchange.push(turn.input);
+        if (outcome?.kind === 'failed') {
+            firstFailure ??= outcome.failure;
+            calls.push(outcome.partial ?? NOTHING_KNOWN);
+        }
+        if (outcome?.kind === 'answered') {
+            hasAnswered = true;
+            calls.push(outcome.response);
+            exchange.push(...outcome.response.messages);
+            history.push({ role: 'assistant', content: (0,message/* finalAnswer */.zN)(outcome.response.messages) });
+        }
+        const graded = await gradeTurn(step, turn, outcome, history, deps);
+        played.push({ outcome: graded, startedAt, endedAt: clock.now() });
+        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < (0,plan/* agentvPassMarkOf */.fl)(step);
+    }
+    if (!hasAnswered && firstFailure !== undefined)
+        return brokenOff(firstFailure, calls, exchange, { played, step });
+    const changes = await deps.visit?.changes(deps.signal);
+    const response = (0,with_changes/* withChanges */.A)(mergeResponses(calls, exchange), changes);
+    const whole = await gradeWhole(step, response, history, deps);
+    return {
+        outcome: { kind: 'answered', response },
+        grade: combineTurns(played, whole, { ...conversation, passMark: (0,plan/* agentvPassMarkOf */.fl)(step) }),
+    };
+}
+/** What a turn is called where the target is asked; counted from 1. */
+const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
+/** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
+const isOwnDoing = ({ class: failureClass }) => failureClass === 'timeout' || failureClass === 'crash';
+const inTurn = (failure, index) => ({
+    ...failure,
+    message: `In turn ${index + 1}: ${failure.message}`,
+});
+/** A call that nobody told anything about. */
+const NOTHING_KNOWN = { messages: [] };
+const partialOf = ({ partial }) => (partial === undefined ? [] : [partial]);
+/** There is no result; but what was asked and judged until then is paid for. */
+function brokenOff(failure, calls, exchange, { played, step }) {
+    const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
+    const outcome = { kind: 'failed', failure, ...(partial && { partial }) };
+    if (played.length === 0)
+        return { outcome };
+    const { scores, assertions } = combineTurns(played, undefined, {
+        aggregation: 'mean',
+        passMark: (0,plan/* agentvPassMarkOf */.fl)(step),
+    });
+    return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
+}
+function askTurn({ suite, test }, { turn, index, asking, history, conversation }, { target, signal, visit }) {
+    history.push(turn.input);
+    const question = {
+        suite: suite.name,
+        testId: turnId(test.id, index),
+        prompt: renderTurn(history, conversation.windowSize, target.promptMode),
+        inputFiles: test.inputFiles,
+        images: (0,message/* imageFilesIn */.e1)(history),
+        attempt: 0,
+        ...asking,
+        timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
+        workspacePath: visit?.path,
+        workspaceFile: visit?.workspaceFile,
+    };
+    return target.provider.ask(question, signal);
+}
+async function gradeTurn({ test }, turn, outcome, history, { context, signal, graders, visit }) {
+    if (outcome === undefined)
+        return { kind: 'skipped' };
+    if (outcome.kind === 'failed')
+        return { kind: 'failed', reason: `Error: ${outcome.failure.message}` };
+    const specs = graders(turn.graders);
+    if (specs.length === 0)
+        return { kind: 'graded', grade: nothingWanted };
+    const expected = turn.expected === undefined ? [] : [turn.expected];
+    // The criteria of a test are about the whole of it.
+    const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
+    return {
+        kind: 'graded',
+        grade: await (0,grade_grade/* grade */.o)(specs, (0,grade_submission/* submissionOf */.y)(asked, outcome.response, visit?.path), context, signal),
+    };
+}
+const nothingWanted = { kind: 'scored', score: 1, assertions: [], scores: [], requiredMissed: [] };
+/** The graders of the test itself see the whole conversation as one text. */
+async function gradeWhole({ test }, response, history, { context, signal, graders, visit }) {
+    const specs = graders(test.graders);
+    if (specs.length === 0)
+        return undefined;
+    const startedAt = context.clock.now();
+    const submission = { ...(0,grade_submission/* submissionOf */.y)(test, response, visit?.path), answer: transcriptOf(history) };
+    const graded = await (0,grade_grade/* grade */.o)(specs, submission, context, signal);
+    return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+}
+
+
+/***/ }),
+
+/***/ 52744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ runPlan),
+  a: () => (/* binding */ runnable)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+// EXTERNAL MODULE: ./build/js/src/app/confirm.js
+var app_confirm = __webpack_require__(6063);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
+var earlier_run = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
+var app_engine = __webpack_require__(55328);
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
+var fingerprint = __webpack_require__(62453);
+;// CONCATENATED MODULE: ./build/js/src/plan/reuse.js
+
+
+/** One of so many known tests is run all the same, and one at least (gate.md O7). */
+const CANARY_SHARE = 0.05;
+/**
+ * Which tests of a plan are known already, because nothing about them changed: the same measure, and the same subject of
+ * which every part is known. Whether they passed is not looked at. `headSha` decides which of them are run all the same.
+ */
+function planReuse(steps, pools, headSha) {
+    const trialsOf = finder(pools);
+    const runs = steps.filter((step) => step.kind === 'run');
+    const awaited = new Set(runs.flatMap((step) => step.test.dependsOn.map((id) => keyOf(step, id))));
+    const known = runs.flatMap((step) => {
+        // Tests that wait for each other may leave something behind for each other.
+        const isAlone = step.test.dependsOn.length === 0 && !awaited.has(keyOf(step, step.test.id));
+        const found = isAlone ? knownOf(step, trialsOf(step)) : undefined;
+        return found === undefined ? [] : [{ step, found, lot: lotOf(step, headSha) }];
+    });
+    const count = known.length === 0 ? 0 : Math.max(1, Math.ceil(known.length * CANARY_SHARE));
+    const drawn = known.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
+    const byIndex = (part) => new Map(part.map(({ step, found }) => [step.index, found]));
+    return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
+}
+/**
+ * Whether a canary got worse although nothing about it changed: then something matters that no fingerprint sees, and all
+ * that was reused has to be run. A canary that has no result says nothing.
+ */
+const isLeak = ({ trials }, now) => now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
+const mostlyPasses = (trials) => trials.filter(({ pass }) => pass).length * 2 > trials.length;
+function finder(pools) {
+    const trials = new Map();
+    for (const { suite, file, target, tests } of pools) {
+        for (const test of tests) {
+            const key = JSON.stringify([file, suite, target, test.testId]);
+            trials.set(key, [...(trials.get(key) ?? []), ...test.trials]);
+        }
+    }
+    return (step) => trials.get(keyOf(step, step.test.id)) ?? [];
+}
+const keyOf = ({ suite, target }, testId) => JSON.stringify([suite.file, suite.name, target.name, testId]);
+/** The newest run that knows as many trials as are planned. */
+function knownOf({ measure, subject, trials: planned }, trials) {
+    if (measure === undefined || subject === undefined || !(0,fingerprint/* isWholeSubject */.Go)(subject))
+        return undefined;
+    const runs = new Map();
+    for (const trial of trials) {
+        if (trial.measure !== measure || trial.subject !== subject || trial.sha === undefined)
+            continue;
+        const own = runs.get(trial.run);
+        if (own)
+            own.push(trial);
+        else
+            runs.set(trial.run, [trial]);
+    }
+    // Under pass_at_k a test as a whole is one trial.
+    const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
+    return [...runs]
+        .sort(([runA, a], [runB, b]) => newestTime(b) - newestTime(a) || (runA < runB ? 1 : -1))
+        .flatMap(([, own]) => {
+        const [first, ...others] = own;
+        const fromSha = first?.sha;
+        return first === undefined || fromSha === undefined || own.length < needed
+            ? []
+            : [{ fromSha, trials: [first, ...others] }];
+    })[0];
+}
+const newestTime = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
+/** Nobody can choose the canaries: another commit draws others. */
+const lotOf = (step, headSha) => (0,external_node_crypto_.createHash)('sha256')
+    .update(JSON.stringify([headSha, keyOf(step, step.test.id)]))
+    .digest('hex');
+
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var grade = __webpack_require__(19846);
+;// CONCATENATED MODULE: ./build/js/src/results/reused-result.js
+
+
+/**
+ * A test that was not run because nothing about it changed since it was measured at a commit (gate.md O7). Nothing was
+ * spent on it now. `summary` is given when several trials are known.
+ */
+function reusedResult(step, { fromSha, trials: known }, summary, at) {
+    const trials = known.map(({ pass, score, costUsd, durationMs }, attempt) => {
+        const spent = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+        const status = pass ? 'ok' : 'quality_failure';
+        return { attempt, status, score, verdict: (0,grade/* verdictOf */.Vj)(score), scores: [], ...spent, cached: true };
+    });
+    const [first] = trials;
+    if (first === undefined)
+        throw new Error(`No trial of ${step.test.id} is known`);
+    const score = summary?.score ?? first.score;
+    const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
+    const { durationMs } = trials[summary?.best ?? 0] ?? first;
+    const costUsd = (0,result_of/* costOfTrials */.ch)(summary === undefined ? [first] : trials);
+    return {
+        ...(0,result_of/* identity */.D_)(step, { startedAt: at, finishedAt: at, retries: 0 }),
+        status: passed ? 'ok' : 'quality_failure',
+        score,
+        assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
+        scores: [],
+        input: [...step.test.input],
+        output: '',
+        messages: [],
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+        cached: true,
+        evalRun: { durationMs: 0 },
+        ...(summary && { trials, aggregation: summary.aggregation }),
+        reusedFrom: fromSha,
+        avoided: avoidedBy(step, known),
+    };
+}
+/** As many trials as were planned now, each like those that are known: there may be more of them. */
+function avoidedBy({ trials }, known) {
+    // Under pass_at_k a test as a whole is one trial.
+    const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
+    const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
+    const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
+    return { ...(cost.length > 0 && { costUsd: inAll(cost) }), ...(time.length > 0 && { durationMs: inAll(time) }) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/run/trials.js
+var run_trials = __webpack_require__(72372);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/app/reusing.js
+
+
+
+
+
+/** The steps of a run whose results are known already, and what becomes of them once the others have run. */
+class Reusing {
+    /** Everything that is not known, and the canaries. */
+    toRun;
+    /** What need not be run, unless there is a leak. */
+    known;
+    #reuse;
+    /** Without a past nothing is known. */
+    constructor(steps, past) {
+        this.#reuse = past ? planReuse(steps, past.pools, past.headSha) : NOTHING;
+        this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
+        this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
+    }
+    /** Why nothing may be reused after all: a test that nothing has changed about got worse. */
+    leakAmong(results) {
+        const leak = results.find((result) => {
+            const known = this.#reuse.canaries.get(result.index);
+            return known !== undefined && isLeak(known, (0,present_trials/* presentTrials */.$z)(result));
+        });
+        if (leak === undefined || this.known.length === 0)
+            return undefined;
+        const message = `Nothing was reused: ${leak.testId} got worse although nothing about it changed, so that ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may no longer hold`;
+        return { code: 'UNUSED', severity: 'warning', message, place: leak.place };
+    }
+    /** What is known of a step, as its result. */
+    resultOf(step, at) {
+        const known = this.#reuse.reused.get(step.index);
+        if (known === undefined)
+            throw new Error(`Nothing is known of ${step.test.id}`);
+        const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
+        const summary = trials.length === 1 ? undefined : { ...(0,run_trials/* aggregateTrials */.v)(trials, step.trials.strategy), costLimited: false };
+        return reusedResult(step, known, summary, at);
+    }
+}
+const NOTHING = { reused: new Map(), canaries: new Map() };
+
+// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 2 modules
+var run_step = __webpack_require__(26338);
+// EXTERNAL MODULE: ./build/js/src/app/verify-journal.js
+var verify_journal = __webpack_require__(32540);
+;// CONCATENATED MODULE: ./build/js/src/app/run-plan.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/** From so many on it pays to be small. */
+const MANY_STEPS = 500;
+/**
+ * Runs every step of the plan, then again what looks newly broken; each result is freed of secrets, written down and told as soon as it is there.
+ */
+async function runPlan(prepared, takenOver, context) {
+    const { plan } = prepared;
+    const results = [...takenOver];
+    const known = new Set(takenOver.map(({ index }) => index));
+    const keep = async (result, { suite, target }) => {
+        const clean = context.withoutSecrets(result);
+        context.admission.finished(suite.path, typeof target === 'string' ? undefined : target, clean);
+        await context.journal.append(context.signed((0,record/* recordLine */.I)(clean)));
+        results.push(clean);
+        context.progress.finished(clean, { done: results.length, total: plan.steps.length });
+    };
+    const left = plan.steps.filter(({ index }) => !known.has(index));
+    const steps = runnable(left);
+    const startsPrograms = !steps.every(run_step/* startsNothing */.$D);
+    // A question to a model lives until it is answered: in little space it would be copied several times meanwhile.
+    if (startsPrograms || steps.every(run_step/* runsHere */.lg))
+        context.memory.stopGrowth();
+    // What was needed to read the suites is needed no more, and programs are to be started now.
+    if (startsPrograms && steps.length >= MANY_STEPS)
+        context.memory.giveBack();
+    for (const step of left)
+        if (step.kind === 'broken')
+            await keep((0,result_of/* brokenResult */.b$)(step, context.clock.now()), step);
+    const engine = new app_engine/* Engine */.N(prepared, runnable(plan.steps), context.inputs, context);
+    try {
+        const reusing = new Reusing(steps, context.known);
+        await engine.run(reusing.toRun, { keep, results });
+        const leak = reusing.leakAmong(results);
+        if (leak !== undefined) {
+            context.tell(leak);
+            await engine.run(reusing.known, { keep, results });
+        }
+        else if (!context.signal.aborted) {
+            for (const step of reusing.known)
+                await keep(reusing.resultOf(step, context.clock.now()), step);
+        }
+        const again = await runAgain(prepared, results, engine, context);
+        return { results, ...again, mostAtOnce: engine.mostAtOnce };
+    }
+    finally {
+        await engine.close();
+    }
+}
+/** Only a complete run shows what differs from the baseline. */
+async function runAgain({ plan }, results, engine, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { doubts, endedWith, progress, signal, folder, files, withoutSecrets, beside } = context;
+        const nothing = { confirmations: [], controls: [], isConfirmed: true };
+        if (doubts === undefined || signal.aborted)
+            return nothing;
+        const run = endedWith(results);
+        const suspects = run.complete ? doubts.of(run) : [];
+        if (suspects.length === 0)
+            return nothing;
+        progress.confirming(suspects.length);
+        const journal = __addDisposableResource(env_1, await files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.confirmations)), true);
+        const steps = runnable(plan.steps);
+        const inDoubt = doubted(steps, suspects);
+        const base = __addDisposableResource(env_1, inDoubt.length === 0 ? undefined : await beside?.(inDoubt, context), true);
+        const confirmations = [];
+        const keep = async (result) => {
+            const clean = withoutSecrets(result);
+            await journal.append((0,record/* recordLine */.I)(clean));
+            confirmations.push(clean);
+            progress.confirmed(clean);
+        };
+        await (0,app_confirm/* confirm */.l)({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
+        const text = () => confirmations.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join('');
+        await (0,verify_journal/* verifyJournal */.T)(journal, (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.confirmations), text, context);
+        return {
+            confirmations: confirmations.sort(byIndex),
+            controls: (base?.results ?? []).toSorted(byIndex),
+            isConfirmed: confirmations.length === suspects.length,
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function doubted(steps, suspects) {
+    const keys = new Set(suspects.flatMap(({ test, why }) => (why === 'suspect' ? [(0,result/* resultKey */.ZH)(test)] : [])));
+    return steps.filter((step) => keys.has((0,result/* resultKeyOf */.uv)(step)));
+}
+const byIndex = (one, other) => one.index - other.index;
+const runnable = (steps) => steps.filter((step) => step.kind === 'run');
+
+
+/***/ }),
+
+/***/ 26338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eg: () => (/* binding */ runStep),
+  lg: () => (/* binding */ runsHere),
+  $D: () => (/* binding */ startsNothing),
+  JS: () => (/* binding */ startsPrograms)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/bounded-exec.js
+/** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
+const MOST_PROGRAMS = 8;
+/**
+ * Starts programs, no more than so many at the same time; others wait for their turn, in the order in which they came.
+ * The time of a program begins with its turn. Who is stopped while waiting is not started.
+ */
+function boundedExec(exec, most) {
+    const waiting = new Set();
+    let running = 0;
+    const turn = async (signal) => {
+        if (signal.aborted)
+            return false;
+        if (running < most) {
+            running += 1;
+            return true;
+        }
+        return new Promise((resolve) => {
+            const begin = () => {
+                signal.removeEventListener('abort', giveUp);
+                resolve(true);
+            };
+            const giveUp = () => {
+                waiting.delete(begin);
+                resolve(false);
+            };
+            waiting.add(begin);
+            signal.addEventListener('abort', giveUp, { once: true });
+        });
+    };
+    /** Its place goes to the first who waits. */
+    const over = () => {
+        const [next] = waiting;
+        if (next === undefined) {
+            running -= 1;
+            return;
+        }
+        waiting.delete(next);
+        next();
+    };
+    return {
+        async run(request, signal) {
+            if (!(await turn(signal)))
+                return NOT_BEGUN;
+            try {
+                return await exec.run(request, signal);
+            }
+            finally {
+                over();
+            }
+        },
+    };
+}
+const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
+var grade = __webpack_require__(59760);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 68 modules
+var graders = __webpack_require__(64566);
+// EXTERNAL MODULE: ./build/js/src/grade/submission.js
+var grade_submission = __webpack_require__(40727);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+// EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
+var plan = __webpack_require__(16773);
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
+var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: ./build/js/src/run/trials.js
+var run_trials = __webpack_require__(72372);
+// EXTERNAL MODULE: ./build/js/src/suites/prompts.js
+var prompts = __webpack_require__(1306);
+// EXTERNAL MODULE: ./build/js/src/app/judges.js
+var judges = __webpack_require__(78043);
+// EXTERNAL MODULE: ./build/js/src/app/run-conversation.js + 3 modules
+var run_conversation = __webpack_require__(70685);
+;// CONCATENATED MODULE: ./build/js/src/app/run-in-workspace.js
+
+/** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
+function runInWorkspace(step, trial, target, { workspaces, signal }, run) {
+    if (workspaces === undefined || !workspaces.isNeededFor(step))
+        return run(undefined);
+    return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
+}
+const visitorOf = ({ test, trials }, trial, { childEnv }) => ({
+    testId: test.id,
+    trial,
+    input: (0,prompts/* renderPrompt */.n)(test.input, 'lm').question,
+    metadata: test.metadata,
+    childEnv,
+    isLastTrial: trial === trials.count - 1,
+});
+async function runInside(workspaces, visitor, step, signal, run) {
+    const entered = await workspaces.enter(step, visitor, signal);
+    if (entered.kind === 'failed')
+        return { outcome: { kind: 'failed', failure: entered.failure } };
+    if (entered.kind !== 'visit')
+        return run(undefined);
+    const { visit } = entered;
+    let made;
+    let keptAt;
+    try {
+        made = await run(visit);
+    }
+    finally {
+        await visit.end(signal);
+        keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+    }
+    return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
+}
+/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md \u00a78.2). */
+const KEEP_BELOW = 0.5;
+
+// EXTERNAL MODULE: ./build/js/src/app/with-changes.js
+var with_changes = __webpack_require__(82671);
+;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. A test that
+ * is refused is a result of its own; one that is refused further trials makes do with those that it had.
+ */
+async function runStep(step, target, turn, world) {
+    const startedAt = world.clock.now();
+    const prompt = (0,prompts/* renderPrompt */.n)(step.test.input, target.promptMode);
+    const { done, next, refusal } = await runTrials(step, prompt, target, turn, world);
+    if (world.signal.aborted)
+        return undefined;
+    if (refusal !== undefined && done.length === 0)
+        return (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt);
+    const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
+    const trials = done.map(({ trial }) => trial);
+    const costLimited = next === 'cost-limit' || refusal !== undefined;
+    const hasTrials = step.trials.count > 1 || turn.anew !== undefined;
+    const summary = hasTrials ? { ...(0,run_trials/* aggregateTrials */.v)(trials, step.trials.strategy), costLimited } : undefined;
+    const runs = done.map(({ run }) => run);
+    return (0,result_of/* resultOf */.Bg)(step, runs, trials, summary, facts);
+}
+/** One after the other where each decides about the next, else as many at once as there are seats. */
+async function runTrials(step, prompt, target, turn, world) {
+    const done = [];
+    const { anew } = turn;
+    const isTogether = anew === undefined && mayRunTogether(step.trials);
+    let refusal;
+    let kept;
+    const runNext = async (attempt) => {
+        const seat = kept ?? (await turn.seats.take());
+        kept = undefined;
+        const admitted = refusal === undefined ? await turn.admit() : undefined;
+        if (admitted?.kind !== 'go') {
+            refusal ??= admitted?.failure;
+            return seat.leave();
+        }
+        let run;
+        try {
+            const onAnswered = async () => {
+                if (turn.keepsSeat)
+                    return;
+                seat.leave();
+                // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
+                if (!target.answersAtOnce)
+                    await world.giveWay();
+            };
+            run = await runInWorkspace(step, attempt, target, world, (visit) => runTrial(step, { prompt, trial: attempt + turn.from, isFresh: anew !== undefined }, target, world, {
+                visit,
+                onAnswered,
+            }));
+        }
+        finally {
+            admitted.over(run && costOf(run));
+        }
+        // What failed may be the last straw: nobody follows before that is known.
+        if (run.outcome.kind === 'failed' && !isTogether && anew === undefined)
+            kept = seat;
+        else
+            seat.leave();
+        const trial = (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark);
+        done.push({ run, trial });
+    };
+    if (isTogether) {
+        const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
+        const broken = all.find(({ status }) => status === 'rejected');
+        if (broken?.status === 'rejected')
+            throw broken.reason;
+        return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
+    }
+    let next = 'go-on';
+    while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
+        await runNext(done.length);
+        const trials = done.map(({ trial }) => trial);
+        next = anew === undefined ? (0,run_trials/* nextTrial */.i)(trials, step.trials) : (await anew.goesOn(trials)) ? 'go-on' : 'enough';
+    }
+    return { done, next, refusal };
+}
+/** Trials whose number is certain need not wait for each other. */
+const mayRunTogether = ({ count, strategy, costLimitUsd }) => count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
+/** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
+function costOf({ outcome, grade }) {
+    const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
+    const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
+    return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
+}
+const costsOf = ({ costUsd, scores = [] }) => [
+    ...(costUsd === undefined ? [] : [costUsd]),
+    ...scores.flatMap(costsOf),
+];
+async function runTrial(step, { prompt, ...asking }, target, world, { visit, onAnswered }) {
+    const { suite, test } = step;
+    const { clock, exec, files, matcher, loopback, scripts } = world;
+    const common = {
+        clock,
+        exec: boundedExec(exec, MOST_PROGRAMS),
+        files,
+        matcher,
+        loopback,
+        scripts,
+        childEnv: target.childEnv,
+        suiteFolder: suite.folder,
+        searchRoots: target.searchRoots,
+        judges: target.judges,
+        timeoutMs: target.graderTimeoutMs,
+    };
+    const context = {
+        kinds: graders/* graders */.F,
+        depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
+        clock,
+        passMark: (0,plan/* agentvPassMarkOf */.fl)(step),
+    };
+    const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
+    if (test.conversation !== undefined) {
+        return (0,run_conversation/* runConversation */.r)(step, test.conversation, asking, {
+            target,
+            context,
+            signal: world.signal,
+            graders: gradersOf,
+            visit,
+        });
+    }
+    const question = {
+        suite: suite.name,
+        testId: test.id,
+        prompt,
+        inputFiles: test.inputFiles,
+        images: (0,message/* imageFilesIn */.e1)(test.input),
+        attempt: 0,
+        ...asking,
+        timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
+        workspacePath: visit?.path,
+        workspaceFile: visit?.workspaceFile,
+    };
+    const asked = await target.provider.ask(question, world.signal);
+    if (asked.kind === 'answered')
+        await onAnswered();
+    if (asked.kind === 'failed')
+        return { outcome: asked };
+    const changes = await visit?.changes(world.signal);
+    const outcome = { ...asked, response: (0,with_changes/* withChanges */.A)(asked.response, changes) };
+    const submission = (0,grade_submission/* submissionOf */.y)(test, outcome.response, visit?.path);
+    return { outcome, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, world.signal) };
+}
+/** A dry run starts no program and asks no judge. */
+function staysHere({ type, options, members = [] }) {
+    const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
+    const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+    return !reachesOut && members.every(staysHere);
+}
+/** Whether nobody outside of this process is needed for a test: no program, no server, no folder of its own. */
+const runsHere = (step) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, step.target.provider)?.answersAtOnce === true &&
+    startsNothing(step) &&
+    (0,judges/* allGradersOf */.tu)(step.test).every(staysHere);
+/** Whether no program is started for a test; its judges may be some. */
+function startsNothing({ test, target }) {
+    const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
+    return (kind?.promptMode === 'lm' &&
+        !kind.isAgent &&
+        test.workspace === undefined &&
+        target.workspaceTemplate === undefined &&
+        !(0,judges/* allGradersOf */.tu)(test).some(startsPrograms));
+}
+/** Whether a grader, or one that it puts together, runs programs. */
+function startsPrograms({ type, options, members = [] }) {
+    return (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+}
+
+
+/***/ }),
+
+/***/ 60438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ seedingWish),
+/* harmony export */   c: () => (/* binding */ seed)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
+/* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8470);
+/* harmony import */ var _results_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96419);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74305);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3532);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55328);
+/* harmony import */ var _run_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52744);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/** What was asked for with `seed-baseline`; undefined where it means nothing, and where there is a history that cannot be read. */
+function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isKept) {
+    const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
+    if (isOff || sides.baseline.kind === 'unavailable')
+        return undefined;
+    // Those who leave nothing are told who will, where there is nothing at all.
+    if (!isKept && sides.baseline.kind !== 'none')
+        return undefined;
+    return { asked, isKept, without: (run) => withoutHistory(run, sides) };
+}
+function withoutHistory(run, sides) {
+    const { tests } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_5__/* .pairingOf */ .U)(run, sides);
+    const suiteOf = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, suite, target]);
+    const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? suiteOf(test) : [])));
+    return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH));
+}
+/**
+ * Runs what has no history as often as was asked for, one whole run after the other (gate.md \u00a72.9). A run that is not
+ * whole, because time or money were over, is none, and nothing of the results is missing for it.
+ */
+async function seed(prepared, run, wish, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (wish === undefined || !run.complete || context.signal.aborted)
+            return { seeds: [] };
+        const { asked } = wish;
+        if (!wish.isKept)
+            return { seeds: [], seeding: { asked, made: 0, tests: 0 } };
+        const wanted = wish.without(run);
+        const steps = (0,_run_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .runnable */ .a)(prepared.plan.steps).filter((step) => wanted.has((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)));
+        if (steps.length === 0)
+            return { seeds: [] };
+        context.log.info(`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', steps.length)} without a history: run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('more time', asked - 1)} (seed-baseline)`);
+        const journal = __addDisposableResource(env_1, await context.files.openJournal((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.seeds)), true);
+        const keep = async (result) => {
+            const clean = context.withoutSecrets(result);
+            await journal.append((0,_results_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .I)(clean));
+            return clean;
+        };
+        const seeds = [];
+        let why;
+        for (let round = 1; round < asked && why === undefined; round += 1) {
+            const startedAt = new Date(context.clock.now()).toISOString();
+            const results = await oneRun(prepared, steps, round, context, keep);
+            why = whyNotWhole(results, steps, context);
+            if (why === undefined)
+                seeds.push({ startedAt, results });
+        }
+        return {
+            seeds,
+            seeding: { asked, made: seeds.length + 1, tests: steps.length, ...costOf(run, seeds), ...(why && { why }) },
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Everything anew, as another run would have it; only what was answered is asked under other numbers. */
+async function oneRun(prepared, steps, round, context, keep) {
+    const admission = context.admission.beside;
+    const engine = new _engine_js__WEBPACK_IMPORTED_MODULE_7__/* .Engine */ .N(prepared, steps, context.inputs, { ...context, admission, progress: { started() { } } });
+    const results = [];
+    try {
+        await engine.run(steps, {
+            keep: async (result) => void results.push(await keep(result)),
+            results,
+            from: ({ trials }) => round * trials.count,
+        });
+    }
+    finally {
+        await engine.close();
+    }
+    return results;
+}
+/** Tests that were refused are no measurement, and half a run says little of how runs differ. */
+function whyNotWhole(results, steps, { signal, whyAborted }) {
+    if (signal.aborted || results.length < steps.length) {
+        return whyAborted() === 'deadline' ? 'the time was over' : 'the run was cancelled';
+    }
+    const refused = results.flatMap((result) => (result.status === 'execution_error' ? result.failure.reason : []));
+    const reason = refused.find((each) => REFUSED.includes(each));
+    if (reason === undefined)
+        return undefined;
+    return reason === 'budget_exceeded' ? 'the budget was spent' : 'nothing more was asked after errors';
+}
+const REFUSED = ['budget_exceeded', 'error_threshold_exceeded'];
+function costOf(run, seeds) {
+    const { costUsd, graderCostUsd } = (0,_results_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summarize */ .e)({
+        ...run,
+        results: seeds.flatMap(({ results }) => [...results]),
+        planned: 0,
+    });
+    return costUsd === undefined && graderCostUsd === undefined ? {} : { costUsd: (costUsd ?? 0) + (graderCostUsd ?? 0) };
+}
+
+
+/***/ }),
+
+/***/ 32540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ verifyJournal)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Makes sure that a file of results holds what this run has measured and nothing else, whatever graders and agents did to
+ * it. Throws a `UserError` when it cannot be written again.
+ */
+async function verifyJournal(journal, path, text, { files, tell }) {
+    const state = await journal.state();
+    if (state === 'intact')
+        return;
+    await files.write(path, text());
+    const what = state === 'missing' ? 'was removed' : 'was changed by another program';
+    tell({
+        code: 'RESULTS_UNREADABLE',
+        severity: 'warning',
+        message: `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)} ${what} during the run. It was written again and holds what this run measured`,
+        hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 82671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withChanges)
+/* harmony export */ });
+/** What we saw, then what the target itself reports (workspace-format.md \u00a79.3). */
+function withChanges(response, seen) {
+    const fileChanges = [seen, response.fileChanges].filter((diff) => diff !== undefined && diff !== '').join('\n');
+    return fileChanges === '' ? response : { ...response, fileChanges };
+}
+
+
+/***/ }),
+
+/***/ 2222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commits)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
+
+
+/** The history of the client's repository: the token needs `contents: read`. */
+function commits({ owner, repo, ask }) {
+    const compared = (base, head, signal) => ask({
+        what: `the request to compare ${base} with ${head}`,
+        schema: comparisonSchema,
+        send: ({ rest }, request) => rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, request }),
+    }, signal);
+    return {
+        async upTo(start, signal) {
+            const list = await ask({
+                what: `the request for the commits up to ${start}`,
+                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commitSchema),
+                send: ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: start, per_page: 100, request }),
+            }, signal);
+            return list.map(({ sha }) => sha);
+        },
+        async mergeBase(branch, sha, signal) {
+            const { merge_base_commit } = await compared(branch, sha, signal);
+            return merge_base_commit.sha;
+        },
+        async distance(earlier, later, signal) {
+            try {
+                const { ahead_by, behind_by } = await compared(earlier, later, signal);
+                return behind_by === 0 ? ahead_by : undefined;
+            }
+            catch (error) {
+                if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing')
+                    return undefined;
+                throw error;
+            }
+        },
+    };
+}
+const commitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ merge_base_commit: commitSchema, ahead_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), behind_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+
+
+/***/ }),
+
+/***/ 86684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ contentSchema),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gF: () => (/* binding */ repositoryFiles)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47093);
+
+
+
+/** The files of the client's repository: the token needs `contents: read`. */
+function repositoryFiles({ owner, repo, ask }) {
+    const contentAt = async (path, ref, signal) => {
+        try {
+            return await ask({
+                what: `the request for ${path || 'the root folder'} at ${ref}`,
+                schema: contentSchema,
+                send: ({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }),
+            }, signal);
+        }
+        catch (error) {
+            if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._ && error.fault === 'missing')
+                return undefined;
+            throw error;
+        }
+    };
+    return {
+        async at(path, ref, maxBytes, signal) {
+            const found = await contentAt(path, ref, signal);
+            if (found === undefined || !isFile(found))
+                return undefined;
+            // GitHub leaves out the content of what has more than a megabyte.
+            if (found.size > maxBytes || found.encoding !== 'base64') {
+                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has ${found.size} bytes`, {
+                    expected: `at most ${maxBytes} bytes`,
+                });
+            }
+            return textOf(found);
+        },
+        async listed(path, ref, signal) {
+            const found = (await contentAt(path, ref, signal)) ?? [];
+            const entries = Array.isArray(found) ? found : [found];
+            if (entries.length >= MOST_ENTRIES) {
+                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} holds ${MOST_ENTRIES} files or more`, {
+                    expected: 'as many as GitHub lists',
+                });
+            }
+            return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
+        },
+    };
+}
+const entrySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    download_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+const fileSchema = entrySchema
+    .extend({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    encoding: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9+/=\s]*$/, 'expected base64'),
+})
+    .refine(({ size, content }) => content.length <= 2 * size + 10, 'more content than its size');
+/** What is at a path: a folder, a file, or something else. A link to a file is answered with the file. */
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    fileSchema,
+    entrySchema.extend({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['symlink', 'submodule']) }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entrySchema),
+]);
+const isFile = (found) => 'content' in found;
+/** The text of a file; undefined for anything else. */
+const textOf = (found) => isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
+/** GitHub lists no more of a folder, and does not say so. */
+const MOST_ENTRIES = 1000;
+/** In lists GitHub calls a repository within the repository a file, of which it has no address of the content. */
+function kindOf(type, { download_url }) {
+    if (type === 'dir')
+        return 'folder';
+    return type === 'file' && download_url != null ? 'file' : 'other';
+}
+
+
+/***/ }),
+
+/***/ 40244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bU: () => (/* binding */ MAX_EVIDENCE_BYTES),
+  PP: () => (/* binding */ decodePool),
+  NG: () => (/* binding */ encodePool)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/envelope.js
+var envelope = __webpack_require__(93773);
+// EXTERNAL MODULE: ./build/js/src/model/late-object.js
+var late_object = __webpack_require__(44657);
+;// CONCATENATED MODULE: ./build/js/src/model/evidence.js
+
+
+
+/** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
+const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
+    /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
+    measure: schemas/* string */.YjP().optional(),
+    /** Hash of what is being tested; may differ between commits. */
+    subject: schemas/* string */.YjP().optional(),
+    run: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP().optional(),
+    /** ISO 8601, UTC. */
+    time: schemas/* string */.YjP(),
+    pass: schemas/* boolean */.zMY(),
+    score: schemas/* number */.aig().min(0).max(1),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+}));
+/** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
+const resetSchema = (0,late_object/* lateObject */.k)(() => ({
+    testId: schemas/* string */.YjP(),
+    kind: schemas/* enum */.k5n(['accept', 'change-point']),
+    /** ISO 8601, UTC. Trials up to this moment no longer count. */
+    time: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP(),
+    author: schemas/* string */.YjP().optional(),
+}));
+/** Where evidence comes from, printed with every comparison. */
+const provenanceSchema = (0,late_object/* lateObject */.k)(() => ({
+    from: schemas/* enum */.k5n(['file', 'artifact', 'run', 'accept']),
+    where: schemas/* string */.YjP(),
+    /** The number of the workflow run that left it. */
+    runId: schemas/* int */.Whr().positive().optional(),
+    sha: schemas/* string */.YjP().optional(),
+    branch: schemas/* string */.YjP().optional(),
+    writtenAt: schemas/* string */.YjP().optional(),
+    /** How many commits before the changes begin it was measured, where that is known. */
+    commitsBefore: schemas/* int */.Whr().nonnegative().optional(),
+}));
+/** The recent trusted trials of one test. */
+const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });
+/** What is known of a run beside its trials; evidence of earlier versions says nothing of it. */
+const evidenceRunSchema = schemas/* strictObject */.rej({
+    run: schemas/* string */.YjP(),
+    envelope: envelope/* envelopeSchema */.s.optional(),
+    /** Who answered, as the providers themselves said: in the order of the alphabet. */
+    models: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+/** The pool of one suite on one target. */
+const evidencePoolSchema = (0,late_object/* lateObject */.k)(() => ({
+    schemaVersion: schemas/* literal */.euz(1),
+    suite: schemas/* string */.YjP(),
+    /** The suite's file, where that is known: two files may hold suites of one name. */
+    file: schemas/* string */.YjP().optional(),
+    target: schemas/* string */.YjP(),
+    /** The runs of the trials, as far as more is known of them than their name. */
+    runFacts: schemas/* array */.YOg(evidenceRunSchema).optional(),
+    tests: schemas/* array */.YOg(evidenceTestSchema),
+    resets: schemas/* array */.YOg(resetSchema),
+}));
+
+// EXTERNAL MODULE: ./build/js/src/shared/depth.js
+var depth = __webpack_require__(34704);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
+var evidence_pool = __webpack_require__(36006);
+;// CONCATENATED MODULE: ./build/js/src/evidence/codec.js
+
+
+
+
+
+/** 5,000 tests with 20 trials each are a quarter of it. */
+const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
+const MOST_TESTS = 50_000;
+const MOST_TRIALS = 1_000;
+const MOST_RUNS = 1_000;
+const MOST_MODELS = 100;
+const MOST_RESETS = 50_000;
+const LONGEST_NAME = 4_096;
+const LONGEST_REASON = 10_000;
+/** A trial that cost more, or took longer than a year, was not measured but made up. */
+const MOST_USD = 1_000_000;
+const LONGEST_MS = 366 * 86_400_000;
+/** A pool as text: canonical, so that the same evidence is the same bytes; one test on each line. */
+function encodePool(pool) {
+    const { tests, resets, ...head } = (0,evidence_pool/* canonical */.$N)(pool);
+    const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(',');
+    return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
+}
+/** Reads a pool. Whatever is damaged, too large, of a newer version or not evidence at all is refused with a reason. */
+function decodePool(text) {
+    if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
+        return refused('it is larger than evidence ever is');
+    const value = parsed(text);
+    if (value === undefined)
+        return refused('it is not JSON, or cut off');
+    if ((0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
+        return refused('it is nested too deeply');
+    if (isNewer(value))
+        return refused('a newer version of eval-action wrote it');
+    const read = storedPool.safeParse(value);
+    if (!read.success)
+        return refused(whyNot(read.error));
+    const twice = repeated(read.data);
+    if (twice !== undefined)
+        return refused(`it holds the test "${(0,shared_text/* cutEnd */.ym)(twice, 60)}" twice`);
+    return { kind: 'read', pool: (0,evidence_pool/* canonical */.$N)(read.data) };
+}
+const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);
+/** ISO 8601 in UTC, which sorts as text. */
+const time = schemas/* string */.YjP()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
+    .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
+const storedTrial = schemas/* lazy */.RZV(() => evidenceTrialSchema.unwrap().extend({
+    measure: codec_name.optional(),
+    subject: codec_name.optional(),
+    run: codec_name,
+    sha: codec_name.optional(),
+    time,
+    costUsd: schemas/* number */.aig().nonnegative().max(MOST_USD).optional(),
+    durationMs: schemas/* number */.aig().nonnegative().max(LONGEST_MS).optional(),
+}));
+const storedPool = schemas/* lazy */.RZV(() => evidencePoolSchema.unwrap().extend({
+    suite: codec_name,
+    file: codec_name.optional(),
+    target: codec_name,
+    runFacts: schemas/* array */.YOg(evidenceRunSchema.extend({ run: codec_name, models: schemas/* array */.YOg(codec_name).max(MOST_MODELS).optional() }))
+        .max(MOST_RUNS)
+        .optional(),
+    tests: schemas/* array */.YOg(evidenceTestSchema.extend({ testId: codec_name, trials: schemas/* array */.YOg(storedTrial).max(MOST_TRIALS) }))
+        .max(MOST_TESTS),
+    resets: schemas/* array */.YOg(resetSchema.unwrap().extend({
+        testId: codec_name,
+        time,
+        reason: schemas/* string */.YjP().max(LONGEST_REASON),
+        author: codec_name.optional(),
+    }))
+        .max(MOST_RESETS),
+}));
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isNewer(value) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'schemaVersion'))
+        return false;
+    const version = value['schemaVersion'];
+    return typeof version === 'number' && version > 1;
+}
+function whyNot({ issues }) {
+    const [issue] = issues;
+    const where = issue === undefined || issue.path.length === 0 ? 'at the top' : `at ${(0,shared_text/* cutEnd */.ym)(issue.path.join('.'), 100)}`;
+    return `it is not evidence: ${where}: ${(0,shared_text/* cutEnd */.ym)(issue?.message ?? 'something else is there', 200)}`;
+}
+function repeated({ tests }) {
+    const seen = new Set();
+    for (const { testId } of tests) {
+        if (seen.has(testId))
+            return testId;
+        seen.add(testId);
+    }
+    return undefined;
+}
+const refused = (why) => ({ kind: 'refused', why });
+
+
+/***/ }),
+
+/***/ 38236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ assess)
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/clustered-difference.js
+var clustered_difference = __webpack_require__(28732);
+;// CONCATENATED MODULE: ./build/js/src/shared/statistics/mean-difference.js
+const Z95 = 1.96;
+/**
+ * A 95 % interval of the mean of paired differences that never shrinks to a point: one made-up test that gained
+ * everything and one that lost everything are added (gate.md \u00a72.10). Undefined when there is no difference at all to
+ * look at. It is not centred on the mean itself, which is what should be shown beside it.
+ */
+function meanDifference(differences) {
+    if (differences.length === 0)
+        return undefined;
+    const n = differences.length + 2;
+    const centre = differences.reduce((sum, d) => sum + d, 0) / n;
+    const variance = (differences.reduce((sum, d) => sum + d * d, 0) + 2) / n - centre * centre;
+    const error = Math.sqrt(variance / n);
+    return { centre, error, low: Math.max(-1, centre - Z95 * error), high: Math.min(1, centre + Z95 * error) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/gate/circumstances.js
+var circumstances = __webpack_require__(3837);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/holm.js
+var holm = __webpack_require__(80427);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/shuffle-test.js
+var shuffle_test = __webpack_require__(22465);
+// EXTERNAL MODULE: ./build/js/src/gate/policy.js
+var gate_policy = __webpack_require__(79881);
+// EXTERNAL MODULE: ./build/js/src/gate/seed.js
+var seed = __webpack_require__(96306);
+;// CONCATENATED MODULE: ./build/js/src/gate/increases.js
+
+
+
+
+/**
+ * What became dearer or slower in a suite, over the tests that know it on both sides. A ceiling is exceeded when the
+ * growth reaches it and is more than shuffling the two sides within each test would give (gate.md \u00a72.5, continuous).
+ */
+function increases(suite, settings) {
+    return [
+        increase('cost', 'costUsd', settings.maxCostIncrease, suite, settings),
+        increase('latency', 'durationMs', settings.maxLatencyIncrease, suite, settings),
+    ].flatMap((each) => each ?? []);
+}
+function increase(of, what, ceiling, { units }, settings) {
+    const known = units.flatMap((unit) => {
+        const [base, now] = [meanOf(unit.test.base, what), meanOf(unit.test.now, what)];
+        return base === undefined || now === undefined ? [] : [{ unit, base, now }];
+    });
+    const before = sum(known.map(({ base }) => base));
+    if (before <= 0)
+        return undefined;
+    const share = sum(known.map(({ now }) => now)) / before - 1;
+    const facts = { of, share, tests: known.length };
+    if (ceiling === undefined)
+        return { ...facts, exceeded: false };
+    if (share <= ceiling)
+        return { ...facts, ceiling, exceeded: false };
+    const measured = known.map(({ unit: { test } }) => {
+        return { base: valuesOf(test.base, what), now: valuesOf(test.now, what) };
+    });
+    const p = (0,shuffle_test/* shuffledHigher */.pY)(measured, (0,seed/* seedOf */.n)(known.map(({ unit }) => unit)));
+    return { ...facts, ceiling, p, exceeded: (0,holm/* isAtMost */.L)(p, (0,gate_policy/* halfAlpha */._)(settings)) };
+}
+/** Over the trials that know it. */
+function meanOf(trials, what) {
+    let total = 0;
+    let count = 0;
+    trials.forEach((trial) => {
+        const value = trial[what];
+        if (value === undefined)
+            return;
+        total += value;
+        count += 1;
+    });
+    return count === 0 ? undefined : total / count;
+}
+const valuesOf = (trials, what) => trials.flatMap((trial) => trial[what] ?? []);
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+// EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
+var fingerprint = __webpack_require__(62453);
+;// CONCATENATED MODULE: ./build/js/src/gate/own-subject.js
+
+/**
+ * How many trials of a pool are of just what the base branch was last (gate.md O3): of the subject that the newest trial
+ * of their test had. Undefined where nobody knows all of that subject, and where there is no trial.
+ */
+function ofOwnSubject(units) {
+    let trials = 0;
+    for (const { test } of units) {
+        const subject = newestOf(test.base)?.subject;
+        if (subject === undefined || !(0,fingerprint/* isWholeSubject */.Go)(subject))
+            return undefined;
+        trials += test.base.filter((trial) => trial.subject === subject).length;
+    }
+    const of = units.reduce((sum, { base }) => sum + base.trials, 0);
+    return of === 0 ? undefined : { trials, of };
+}
+const newestOf = (trials) => trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined);
+
+// EXTERNAL MODULE: ./build/js/src/gate/power.js
+var power = __webpack_require__(72622);
+// EXTERNAL MODULE: ./build/js/src/gate/replays.js
+var replays = __webpack_require__(40743);
+// EXTERNAL MODULE: ./build/js/src/gate/run-history.js
+var run_history = __webpack_require__(5051);
+// EXTERNAL MODULE: ./build/js/src/gate/single-test.js
+var single_test = __webpack_require__(47776);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/exact-test.js + 1 modules
+var exact_test = __webpack_require__(44080);
+// EXTERNAL MODULE: ./build/js/src/gate/suite-drop.js
+var suite_drop = __webpack_require__(23057);
+// EXTERNAL MODULE: ./build/js/src/gate/tally.js
+var tally = __webpack_require__(93529);
+;// CONCATENATED MODULE: ./build/js/src/gate/slide.js
+
+
+
+
+
+/** With fewer, what looks like a slide is how runs differ. */
+const FEWEST_RUNS = 4;
+const ALPHA = 0.01;
+/** Of the tests that are compared, so many must be in the oldest run, too. */
+const COVERAGE = 0.8;
+/** Pairs of runs that may stand in the wrong order. */
+const MOST_OUT_OF_ORDER = 1;
+/**
+ * Whether a suite slid to where it is by steps of which each is too small to be seen: the newest runs of the base branch
+ * excuse the present one, so it is put against the oldest that is remembered as well (github.md \u00a76.6). What is not compared
+ * so is undefined; it never fails a run.
+ */
+function slideOf(suite, { maxDrop }) {
+    const { units, history } = suite;
+    const { runs, columns } = history;
+    const [oldest] = runs;
+    const [column] = columns;
+    if (oldest === undefined || runs.length < FEWEST_RUNS)
+        return undefined;
+    const first = units.flatMap(({ now }, at) => {
+        const then = { passes: column?.passes[at] ?? 0, trials: column?.trials[at] ?? 0 };
+        return then.trials === 0 || now.trials === 0 ? [] : [{ base: then, now }];
+    });
+    if (first.length < COVERAGE * units.length)
+        return undefined;
+    const delta = mean(first.map(({ base, now }) => (0,tally/* rateOf */.MK)(now) - (0,tally/* rateOf */.MK)(base)));
+    if (!(0,suite_drop/* isDropOf */.hi)(maxDrop, delta))
+        return undefined;
+    const present = mean(units.flatMap(({ test: { now } }) => (now.length === 0 ? [] : [mean(now.map(scoreOf))])));
+    if (outOfOrder([...(0,run_history/* runScores */.f5)(history), present]) > MOST_OUT_OF_ORDER)
+        return undefined;
+    const p = (0,exact_test/* exactlyWorse */.Pd)(first);
+    if (!(0,holm/* isAtMost */.L)(p, ALPHA))
+        return undefined;
+    const times = units.flatMap(({ test }) => test.base.flatMap(({ run, time }) => (run === oldest ? time : [])));
+    return { delta, p, runs: runs.length, since: times.reduce((latest, time) => (time > latest ? time : latest)) };
+}
+/** Pairs of which the later one is not the smaller. */
+const outOfOrder = (values) => values.reduce((sum, value, at) => sum + values.slice(at + 1).filter((later) => later >= value).length, 0);
+const scoreOf = ({ score }) => score;
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+// EXTERNAL MODULE: ./build/js/src/gate/suspects.js
+var suspects = __webpack_require__(28277);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/gate/units.js
+var units = __webpack_require__(51616);
+;// CONCATENATED MODULE: ./build/js/src/gate/test-state.js
+
+
+
+
+/** A pool with so many trials, and a rate between these, is that of a flaky test (gate.md O13). */
+const FLAKY_TRIALS = 5;
+const FLAKY_RATE = { low: 0.1, high: 0.9 };
+const HARDLY_EVER = 0.2;
+/** What a test is now, seen against what it was (gate.md \u00a72.7). `judged` is what its fresh trials said, where it looked broken. */
+function stateOf(test, judged) {
+    if ((0,units/* isQuarantined */.fK)(test))
+        return { state: 'quarantined', why: test.quarantine?.entry.reason };
+    if (judged !== undefined)
+        return judged;
+    switch (test.kind) {
+        case 'comparable':
+            return comparedState((0,units/* unitOf */.uF)(test));
+        case 'alone':
+            return { state: (0,units/* mostlyPasses */.wR)((0,tally/* countOf */.pq)(test.now)) ? 'passing' : 'failing' };
+        case 'new':
+        case 'removed':
+        case 'reused':
+        case 'error':
+            return { state: test.kind };
+        case 'skipped':
+            return { state: test.kind, why: test.why };
+        case 'changed':
+            return { state: 'changed', why: test.why ?? 'its question or its judging is not what it was' };
+        default:
+            return (0,never/* never */.Z)(test.kind);
+    }
+}
+function comparedState({ test, base, now }) {
+    const rate = (0,tally/* rateOf */.MK)(base);
+    if (rate >= suspects/* LEAST_RATE */.zN && base.trials < suspects/* LEAST_HISTORY */.DZ && (0,units/* mostlyFails */.k8)(now)) {
+        return { state: 'suspected', why: `too little history to tell: ${base.trials} of ${suspects/* LEAST_HISTORY */.DZ} trials` };
+    }
+    if (rate <= HARDLY_EVER && (0,units/* mostlyPasses */.wR)(now)) {
+        return { state: test.fresh.length > 0 && (0,units/* mostlyPasses */.wR)((0,tally/* countOf */.pq)(test.fresh)) ? 'fixed' : 'maybe-fixed' };
+    }
+    if (isFlaky(base))
+        return { state: 'flaky' };
+    if ((0,units/* mostlyPasses */.wR)(now))
+        return { state: 'passing' };
+    return { state: rate < 0.5 && (0,units/* mostlyFails */.k8)(now) ? 'failing-as-before' : 'unstable-now' };
+}
+const isFlaky = (base) => base.trials >= FLAKY_TRIALS &&
+    base.passes > 0 &&
+    base.passes < base.trials &&
+    (0,tally/* rateOf */.MK)(base) >= FLAKY_RATE.low &&
+    (0,tally/* rateOf */.MK)(base) <= FLAKY_RATE.high;
+
+;// CONCATENATED MODULE: ./build/js/src/gate/assess.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Weighs what was paired: which suites dropped (G2), which single tests are broken (G3), what became dearer or slower,
+ * and what could have been seen at all (gate.md \u00a72.5\u20132.10). What it means for the run is said by `gate`.
+ */
+function assess(pairing, policy) {
+    const settings = gate_policy/* gatePolicy */.C.parse(policy);
+    const judged = (0,single_test/* judgeSuspects */.O)(pairing, settings);
+    const suites = (0,units/* unitsOf */.$J)(pairing, settings.metric).map(run_history/* withHistory */.$k);
+    const past = (0,replays/* replays */.N)(suites, settings);
+    const drops = (0,suite_drop/* suiteDrops */.Nz)(suites, settings, { needsControls: past?.tooOften });
+    const confirmed = new Set([...judged].flatMap(([test, { state }]) => (state === 'regressed' ? [suiteOf(test)] : [])));
+    const trials = suites.reduce((sum, { units }) => sum + units.reduce((own, { now }) => own + now.trials, 0), 0);
+    const around = (0,circumstances/* circumstances */.X)(pairing.circumstances, trials);
+    return {
+        baseline: pairing.baseline,
+        suites: suites.flatMap((suite, index) => {
+            const drop = drops[index];
+            if (drop === undefined)
+                return [];
+            const contributors = confirmed.has(suiteKey(suite)) ? [] : drop.contributors;
+            return [suiteChange(suite, { ...drop, contributors }, settings)];
+        }),
+        tests: pairing.tests.map((test) => changeOf(test, judged.get(test))),
+        ...(past && { replays: past }),
+        ...(around.length > 0 && { circumstances: around }),
+        ...(settings.metric === 'score' && { metric: settings.metric }),
+    };
+}
+const suiteOf = ({ suiteFile, suite, target }) => suiteKey({ file: suiteFile, suite, target });
+const suiteKey = ({ file, suite, target }) => JSON.stringify([file, suite, target]);
+function suiteChange(suite, drop, settings) {
+    const { units, reused, history } = suite;
+    const { runs, newestAt } = history;
+    const { interval, clusters } = intervalOf(suite, settings);
+    // One that is known to have got worse needs no other reason.
+    const slide = (0,suite_drop/* isDrop */.Y7)(drop.finding) ? undefined : slideOf(suite, settings);
+    const expected = units.map(({ base, now }) => ({ base, trials: now.trials }));
+    const visibleDrop = (0,power/* smallestVisibleDrop */.Nh)(expected, settings.maxDrop);
+    const visibleBreakage = breakage(expected, settings);
+    const isBlind = settings.requireMde !== undefined && (visibleDrop === undefined || visibleDrop > settings.requireMde);
+    const needed = isBlind ? (0,power/* neededFor */.r4)(settings.requireMde ?? 1, expected, settings.maxDrop) : undefined;
+    const ownSubject = ofOwnSubject(units);
+    return {
+        suite: suite.suite,
+        file: suite.file,
+        target: suite.target,
+        comparable: units.length + reused,
+        reused,
+        finding: drop.finding,
+        runs: runs.length,
+        leastHistory: units.reduce((least, { base }) => Math.min(least, base.trials), units[0]?.base.trials ?? 0),
+        ...(ownSubject && { ownSubject }),
+        ...(newestAt !== undefined && { newestAt }),
+        runScores: (0,run_history/* runScores */.f5)(history),
+        ...(drop.delta !== undefined && { delta: drop.delta }),
+        ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
+        ...(clusters && { clusters }),
+        ...(drop.p !== undefined && { p: drop.p }),
+        ...(drop.controlP !== undefined && { controlP: drop.controlP }),
+        ...(slide && { slide }),
+        ...(visibleDrop !== undefined && { smallestVisibleDrop: visibleDrop }),
+        ...(visibleBreakage !== undefined && { smallestVisibleBreakage: visibleBreakage }),
+        ...(needed && { needed }),
+        contributors: [...drop.contributors],
+        increases: increases(suite, settings),
+    };
+}
+/** Of the clusters that the user names, where there are enough of them; else of the tests. */
+function intervalOf(suite, { cluster: by }) {
+    const interval = meanDifference((0,units/* differences */.tX)(suite));
+    if (by === undefined || interval === undefined)
+        return { interval };
+    const groups = (0,units/* clusteredDifferences */.u0)(suite, by);
+    const clustered = (0,clustered_difference/* clusteredDifference */.t)(groups);
+    const tooFew = groups.length < clustered_difference/* LEAST_CLUSTERS */.K;
+    const clusters = clustered || tooFew ? { by, count: groups.length, tooFew } : undefined;
+    return { interval: clustered ?? interval, clusters };
+}
+/** A single broken test is noticed where it can be confirmed; else it takes as many as the suite-wide test needs. */
+function breakage(expected, settings) {
+    const alpha = (0,gate_policy/* halfAlpha */._)(settings);
+    const isConfirmable = ({ base }) => base.trials >= suspects/* LEAST_HISTORY */.DZ && (0,tally/* rateOf */.MK)(base) >= suspects/* LEAST_RATE */.zN && (0,suspects/* freshTrialsFor */.$j)(base, 1, alpha) !== undefined;
+    if (settings.confirm !== 'off' && expected.some(isConfirmable))
+        return 1;
+    return (0,power/* smallestVisibleBreakage */.Wk)(expected, { alpha, maxDrop: settings.maxDrop });
+}
+function changeOf(test, judged) {
+    const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
+    const { state, p, why } = stateOf(test, judged);
+    // Written out in one piece, with what is absent as `undefined`: there are thousands of them.
+    return {
+        suite,
+        suiteFile,
+        testId,
+        target,
+        state,
+        place,
+        mustPass: mustPass || undefined,
+        base: countIfAny(test.base),
+        now: countIfAny(test.now),
+        confirmation: countIfAny(test.fresh),
+        control: countIfAny(test.control),
+        earlier: earlier && {
+            attempts: [...earlier.attempts],
+            now: (0,tally/* countOf */.pq)(earlier.now),
+            fresh: (0,tally/* countOf */.pq)(earlier.fresh),
+        },
+        quarantine: quarantine && {
+            owner: quarantine.entry.owner,
+            expiry: quarantine.entry.expiry,
+            expired: quarantine.expired,
+        },
+        p,
+        why,
+    };
+}
+const countIfAny = (trials) => trials.length === 0 ? undefined : (0,tally/* countOf */.pq)(trials);
+
+
+/***/ }),
+
+/***/ 3837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ circumstances),
+/* harmony export */   p: () => (/* binding */ circumstanceReasons)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48686);
+
+
+/** Memory that differs by less than this share is that of the same kind of machine. */
+const SAME_MEMORY = 0.1;
+/** Of one test more at the same time, or a few more beside many, nothing is noticed. */
+const MORE_WORKERS = 1.5;
+/** As many as people read. */
+const MOST_MODELS = 3;
+const MOST_VALUES = 3;
+/**
+ * What was different around a run (gate.md O15), where most runs of the base branch that say it were different from it: a
+ * model that answered nothing there, another number of processors, over a tenth more or less memory, half as many tests
+ * again at the same time, another system or image of the runner. The weekly version of an image is kept and not told, or
+ * everybody would be told of it once a week. `trials` is how many were made here.
+ */
+function circumstances({ now, past }, trials) {
+    const { envelope: here = {} } = now;
+    const there = past.map(({ envelope = {} }) => envelope);
+    const isOtherLoad = (ours, theirs) => Math.abs(ours - theirs) > 1 &&
+        Math.max(ours, theirs) >= MORE_WORKERS * Math.min(ours, theirs) &&
+        // Few tests cannot use many workers, whatever is allowed.
+        trials >= theirs;
+    return [
+        ...[...now.models].flatMap(([target, models]) => otherModels(target, models, past)),
+        ...others('cpus', here.cpus, there.map(({ cpus }) => cpus)),
+        ...others('memory', here.memoryGib, there.map(({ memoryGib }) => memoryGib), isOtherMemory),
+        ...others('workers', here.workers, there.map(({ workers }) => workers), isOtherLoad),
+        ...others('platform', platformOf(here), there.map(platformOf)),
+        ...others('image', here.image, there.map(({ image }) => image)),
+    ];
+}
+/** What is said of it. It informs, and changes no verdict. */
+const circumstanceReasons = ({ circumstances: all = [] }) => all.map((each) => ({ rule: 'envelope', kind: 'pass', message: sentenceOf(each) }));
+const platformOf = ({ platform, arch }) => platform === undefined || arch === undefined ? undefined : `${platform}/${arch}`;
+const isOtherMemory = (ours, theirs) => Math.abs(ours - theirs) > SAME_MEMORY * Math.max(ours, theirs);
+/** Fewer models than before are no others: fewer tests may have been asked. */
+function otherModels(target, here, past) {
+    const known = (models = []) => (models.length === 0 ? undefined : models);
+    const there = past.map(({ models }) => known(models.get(target)));
+    const isOther = (ours, theirs) => ours.some((model) => !theirs.includes(model));
+    const told = (models) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(models, MOST_MODELS);
+    return others('model', known(here), there, isOther, told).map((each) => ({ ...each, target }));
+}
+function others(of, here, there, isOther = (ours, theirs) => ours !== theirs, told = String) {
+    if (here === undefined)
+        return [];
+    const known = there.filter((value) => value !== undefined);
+    const different = known.filter((value) => isOther(here, value));
+    if (different.length * 2 <= known.length)
+        return [];
+    const counts = new Map();
+    for (const value of different)
+        counts.set(told(value), (counts.get(told(value)) ?? 0) + 1);
+    const values = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_VALUES);
+    return [{ of, here: told(here), there: values.map(([what, runs]) => ({ what, runs })), runs: there.length }];
+}
+/** `2 CPUs here, 4 in 5 of 5 runs of the baseline`. */
+function sentenceOf({ of, target, here, there, runs }) {
+    const parts = {
+        model: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(target ?? '', LONGEST_TARGET)} was answered by ${here} here`,
+        cpus: `${here} ${here === '1' ? 'CPU' : 'CPUs'} here`,
+        memory: `${here} GiB of memory here`,
+        workers: `${here} ${here === '1' ? 'test' : 'tests'} at the same time here`,
+        platform: `${here} here`,
+        image: `Image ${here} here`,
+    };
+    const [only, ...more] = there;
+    if (runs === 1)
+        return `${parts[of]}, ${only?.what} in the baseline`;
+    const values = [only, ...more].map((each) => `${each?.what} in ${each?.runs}`).join(' and ');
+    return `${parts[of]}, ${values} of ${runs} runs of the baseline`;
+}
+const LONGEST_TARGET = 120;
+
+
+/***/ }),
+
+/***/ 984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ decisionJson)
+/* harmony export */ });
+/**
+ * The decision as other programs read it: what `gate --json` prints and `report.json` keeps. Names and shape are a contract; a number that is
+ * not known is null, and what was not tried is 0 trials.
+ */
+function decisionJson({ kind, headline, reasons, suites }, comparison) {
+    const changes = new Map(comparison.suites.map((change) => [keyOf(change), change]));
+    return {
+        verdict: kind,
+        headline,
+        reasons: reasons.map(({ message }) => message),
+        suites: suites.map((own) => {
+            const change = changes.get(keyOf(own));
+            return {
+                suite: own.suite,
+                target: own.target,
+                verdict: own.kind,
+                n: change?.comparable ?? 0,
+                delta: change?.delta ?? null,
+                delta_low: change?.deltaLow ?? null,
+                delta_high: change?.deltaHigh ?? null,
+                p: change?.p ?? null,
+                smallest_visible_drop: change?.smallestVisibleDrop ?? null,
+                reasons: reasons.filter((reason) => isOf(own, reason)).map(({ message }) => message),
+            };
+        }),
+        tests: comparison.tests.map(({ suite, testId, target, state, base, now, p }) => ({
+            suite,
+            test_id: testId,
+            target,
+            state,
+            baseline: { trials: base?.trials ?? 0, passes: base?.passes ?? 0 },
+            candidate: { trials: now?.trials ?? 0, passes: now?.passes ?? 0 },
+            p: p ?? null,
+        })),
+    };
+}
+const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+const isOf = (own, { suite, file, target }) => suite === own.suite && file === own.file && target === own.target;
+
+
+/***/ }),
+
+/***/ 29012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ heldToDefault),
+/* harmony export */   a: () => (/* binding */ withDefaultThresholds)
+/* harmony export */ });
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81833);
+
+/**
+ * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their
+ * failing tests.
+ */
+function withDefaultThresholds(suites, comparison) {
+    const compared = comparedSuites(comparison);
+    return suites.map((suite) => suite.threshold !== undefined || compared.has(keyOf(suite))
+        ? suite
+        : { ...suite, threshold: _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn, isDefaultThreshold: true });
+}
+/** Why the default threshold applies. */
+const heldToDefault = ({ baseline }) => {
+    const why = baseline.kind === 'found' ? 'no comparable test in the baseline' : 'no baseline yet';
+    return `${why}: held to the default threshold ${_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn.toFixed(2)}`;
+};
+function comparedSuites({ baseline, suites }) {
+    if (baseline.kind !== 'found')
+        return new Set();
+    return new Set(suites.filter(({ comparable }) => comparable > 0).map(keyOf));
+}
+const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+
+
+/***/ }),
+
+/***/ 24398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ conclusionOf),
+  G: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/verdict.js
+var verdict = __webpack_require__(29496);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
+var default_threshold = __webpack_require__(29012);
+// EXTERNAL MODULE: ./build/js/src/gate/units.js
+var units = __webpack_require__(51616);
+;// CONCATENATED MODULE: ./build/js/src/gate/baseline-reasons.js
+
+
+
+/** Whether anything at all was compared. */
+const isArmed = ({ baseline, suites }) => baseline.kind === 'found' && suites.some(({ comparable }) => comparable > 0);
+/**
+ * What it means that there is nothing to compare with (gate.md \u00a72.9, github.md \u00a75.9, \u00a75.11). Not being able to look is
+ * no measurement, unless the user wants a missing baseline to pass. Not being allowed to is told in any case, and is
+ * worth what a missing baseline is: the first run of a repository must not fail for want of a permission.
+ */
+function baselineReasons(comparison, { onMissingBaseline }) {
+    const { baseline } = comparison;
+    if (isArmed(comparison))
+        return [];
+    const why = baseline.kind === 'found' ? 'none of its tests is one of these, measured in the same way' : baseline.why;
+    const text = { rule: 'baseline', message: `Nothing was compared: ${why}` };
+    if (baseline.kind === 'unavailable' && baseline.lacksPermission) {
+        return [{ ...text, kind: onMissingBaseline === 'fail' ? 'fail' : 'warn' }];
+    }
+    if (baseline.kind === 'unavailable')
+        return [{ ...text, kind: onMissingBaseline === 'pass' ? 'warn' : 'invalid' }];
+    if (onMissingBaseline === 'warn' || onMissingBaseline === 'fail')
+        return [{ ...text, kind: onMissingBaseline }];
+    return [];
+}
+/** gate.md O12. */
+const STALE_COMMITS = 200;
+/** Evidence that was measured long before the changes begin, by commits; its age is told of each suite. */
+function staleEvidence({ baseline }) {
+    if (baseline.kind !== 'found')
+        return [];
+    const [nearest] = baseline.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []).sort((a, b) => a - b);
+    if (nearest === undefined || nearest <= STALE_COMMITS)
+        return [];
+    const message = `The baseline is stale: it was measured ${(0,shared_text/* plural */.LS)('commit', nearest)} before the changes begin`;
+    return [{ rule: 'baseline', kind: 'warn', message }];
+}
+/** Failing tests that neither a threshold of the user nor a baseline judges: they are named, because a green check would hide them. */
+function unjudged(suites, comparison) {
+    const unknown = failuresWithoutHistory(comparison.tests);
+    return suites.flatMap(({ suite, file, target, threshold, isDefaultThreshold, totals }) => {
+        const of = { suite, file, target };
+        if (isDefaultThreshold) {
+            if (totals.failed === 0 || (totals.score ?? 0) < (threshold ?? 0))
+                return [];
+            const message = `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; ${(0,default_threshold/* heldToDefault */.S)(comparison)}`;
+            return [{ rule: 'baseline', kind: 'warn', message, ...of }];
+        }
+        const failed = threshold === undefined ? (unknown.get(keyOf(of)) ?? 0) : 0;
+        if (failed === 0)
+            return [];
+        const message = `${(0,shared_text/* plural */.LS)('new or changed test', failed)} of ${suite} on ${target} failed without a history to be judged by`;
+        return [{ rule: 'baseline', kind: 'warn', message, ...of }];
+    });
+}
+function failuresWithoutHistory(tests) {
+    const counts = new Map();
+    for (const { state, now, suite, suiteFile: file, target } of tests) {
+        if ((state !== 'new' && state !== 'changed') || now === undefined || (0,units/* mostlyPasses */.wR)(now))
+            continue;
+        const key = keyOf({ suite, file, target });
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+}
+const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+
+// EXTERNAL MODULE: ./build/js/src/gate/circumstances.js
+var circumstances = __webpack_require__(3837);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
+// EXTERNAL MODULE: ./build/js/src/model/same-content.js
+var same_content = __webpack_require__(74547);
+;// CONCATENATED MODULE: ./build/js/src/gate/earlier-attempts.js
+
+
+
+/**
+ * The suites of a run, with the mean score over all its attempts on the same content: each test by the mean of its
+ * attempts, so that nobody reaches a threshold by asking until it is reached (gate.md \u00a72.13).
+ */
+function overAttempts(suites, run) {
+    if (run.earlier === undefined)
+        return [...suites];
+    const groups = groupedBy(run.results, suiteKey);
+    return suites.map((suite) => {
+        const key = suiteKey({ ...suite, suiteFile: suite.file });
+        const { score, attempts } = scoreOver(groups.get(key) ?? [], run);
+        if (score === undefined || attempts === 1)
+            return suite;
+        return { ...suite, totals: { ...suite.totals, score }, attempts };
+    });
+}
+/** The mean score of a suite's results, of all attempts on the same content, and how many there were, this one included. */
+function scoreOver(results, run) {
+    const attempts = new Set();
+    const earlierOf = (0,same_content/* earlierTests */.q)(run);
+    const means = [];
+    for (const own of groupedBy(results, model_result/* resultKey */.ZH).values()) {
+        const rounds = earlierOf(own).filter(({ score }) => score !== undefined);
+        for (const { attempt } of rounds)
+            attempts.add(attempt);
+        const scores = [...rounds.flatMap(({ score }) => score ?? []), ...ownScores(own, rounds.length > 0)];
+        if (scores.length > 0)
+            means.push(mean(scores));
+    }
+    const all = attempts.size > 0 ? means : ownScores(results, false);
+    return { score: all.length === 0 ? undefined : mean(all), attempts: attempts.size + 1 };
+}
+function groupedBy(results, keyOf) {
+    const groups = new Map();
+    for (const result of results) {
+        const group = groups.get(keyOf(result));
+        if (group)
+            group.push(result);
+        else
+            groups.set(keyOf(result), [result]);
+    }
+    return groups;
+}
+const suiteKey = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, suite, target]);
+const ownScores = (results, hasEarlier) => results.flatMap((result) => result.status === 'execution_error' || (hasEarlier && (0,model_result/* isReused */.x0)(result)) ? [] : result.score);
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The headline, saying that it speaks of earlier attempts too, where it does. */
+function withEarlierAttempts(headline, { tests }) {
+    const attempts = new Set(tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
+    if (attempts === 0)
+        return headline;
+    return `${headline}; counted with the trials of ${(0,shared_text/* plural */.LS)('earlier attempt', attempts)} on the same content`;
+}
+
+// EXTERNAL MODULE: ./build/js/src/gate/words.js
+var words = __webpack_require__(48686);
+;// CONCATENATED MODULE: ./build/js/src/gate/headline.js
+
+
+
+
+
+/** One sentence that says how it went; the same on every surface. What passed a comparison says what it could have seen. */
+function headline(kind, reasons, totals, comparison) {
+    const passed = `${totals.passed} of ${totals.total} tests passed`;
+    // That a suite was stopped because it fails is no failure more.
+    const deciding = reasons.filter((reason) => reason.kind === kind && !(kind === 'fail' && reason.rule === 'stopped'));
+    switch (kind) {
+        case 'pass':
+            return isArmed(comparison) ? `${passed}, no worse than before; ${visible(comparison)}` : passed;
+        case 'warn':
+            return deciding.every(({ rule, suite }) => rule === 'baseline' && suite !== undefined) && !isArmed(comparison)
+                ? `${passed}; ${(0,default_threshold/* heldToDefault */.S)(comparison)}`
+                : `${passed}; ${firstSmall(deciding)}${others(deciding)}`;
+        case 'fail':
+            return deciding.length === 1 ? `${deciding[0]?.message} (${passed})` : `${failures(deciding)} (${passed})`;
+        case 'invalid':
+            return `The evals could not be measured: ${firstSmall(deciding)}`;
+        case 'inconclusive':
+            return `${deciding[0]?.message ?? passed}${others(deciding)}`;
+        case 'cancelled':
+            return `Cancelled after ${totals.total - totals.skipped} of ${totals.total} tests`;
+        default:
+            return (0,never/* never */.Z)(kind);
+    }
+}
+/** How much would have been noticed, in the suite where least would have been (gate.md O5). */
+function visible({ suites }) {
+    const compared = suites.filter(({ comparable }) => comparable > 0);
+    const drops = compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []);
+    const breakages = compared.flatMap(({ smallestVisibleBreakage }) => smallestVisibleBreakage ?? []);
+    const broken = breakages.length === compared.length ? breakages.reduce((a, b) => Math.max(a, b), 0) : 0;
+    const breakage = broken > 0 ? `${(0,shared_text/* plural */.LS)('stable test', broken)} broken altogether would have been` : undefined;
+    if (drops.length < compared.length) {
+        const blind = 'the history is too short to notice an even drop';
+        return breakage === undefined ? blind : `${blind}, but ${breakage} noticed`;
+    }
+    const drop = (0,words/* points */.WR)(drops.reduce((a, b) => Math.max(a, b), 0), 0);
+    const noticed = `an even drop of ${drop} would have been noticed 4 times in 5`;
+    return breakage === undefined ? noticed : `${noticed}, ${breakage} too`;
+}
+/** Several failures, counted by what they are. */
+function failures(reasons) {
+    const count = (rule) => reasons.filter((reason) => reason.rule === rule).length;
+    const others = count('baseline');
+    const regressions = count('regression');
+    const parts = [
+        regressions > 0 && `${(0,shared_text/* plural */.LS)('regression', regressions)} confirmed on fresh trials`,
+        count('suite-drop') > 0 && `${(0,shared_text/* plural */.LS)('suite', count('suite-drop'))} got worse`,
+        count('promise') > 0 && `${(0,shared_text/* plural */.LS)('promise', count('promise'))} ${count('promise') === 1 ? 'is' : 'are'} broken`,
+        count('ceiling') > 0 && `${(0,shared_text/* plural */.LS)('ceiling', count('ceiling'))} exceeded`,
+        others > 0 && 'nothing to compare with',
+    ].filter((part) => part !== false);
+    return parts.join(', ');
+}
+const others = (reasons) => reasons.length > 1 ? ` (and ${(0,shared_text/* plural */.LS)('more finding', reasons.length - 1)})` : '';
+function firstSmall(reasons) {
+    const [first] = reasons;
+    const message = first?.message ?? '';
+    // A sentence that begins with a name keeps it.
+    return first?.testId !== undefined || (first?.suite !== undefined && message.startsWith(first.suite))
+        ? message
+        : message.slice(0, 1).toLowerCase() + message.slice(1);
+}
+
+// EXTERNAL MODULE: ./build/js/src/gate/policy.js
+var gate_policy = __webpack_require__(79881);
+;// CONCATENATED MODULE: ./build/js/src/gate/policy-reasons.js
+
+/**
+ * Whose policy decided (github.md \u00a76.3). To change a policy is no fault and changes no verdict. A run is invalid when
+ * GitHub failed to say what the policy is: a change must not pass by settings of its own during an outage.
+ */
+function policyReasons(source) {
+    if (source?.unavailable) {
+        const message = `The settings of the base branch could not be read: ${source.why ?? source.base}`;
+        return [{ rule: 'policy', kind: 'invalid', message }];
+    }
+    return [policySentence(source), ownPartSentence(source)].flatMap((sentence) => sentence === undefined
+        ? []
+        : [{ rule: 'policy', kind: 'pass', message: sentence.slice(0, 1).toUpperCase() + sentence.slice(1) }]);
+}
+/** The headline with the changes of the policy, and with whose policy decided where that is not the base branch's. */
+function withPolicyChanges(headline, source) {
+    if (source === undefined || source.unavailable)
+        return headline;
+    const changes = source.changes.length > 0 ? policySentence(source) : undefined;
+    return [headline, changes, ownSettings(source)].filter((part) => part !== undefined).join('; ');
+}
+/** Without the cause, which the reasons have: a headline is short. */
+function ownSettings({ of, from, why }) {
+    if (from === 'base' && why === undefined)
+        return undefined;
+    const whose = from === 'job' ? 'the settings of this job' : `settings of this ${of} itself`;
+    return `judged by ${whose}, because those of the base branch could not be used`;
+}
+function policySentence(source) {
+    if (source === undefined)
+        return undefined;
+    const { of, from, base, changes, first, why } = source;
+    if (from !== 'base') {
+        const whose = from === 'here' ? `of this ${of} itself` : 'that this job has';
+        return `judged by the settings ${whose}, because those of the base branch cannot be used: ${why ?? base}`;
+    }
+    if (changes.length === 0)
+        return undefined;
+    const ofBase = changes.filter(({ counts }) => counts === 'base');
+    const ofHere = changes.filter(({ counts }) => counts === 'here');
+    const changed = `this ${of} ${first ? 'brings the first settings of' : 'changes'} the gate: ${listed([...ofBase, ...ofHere])}`;
+    if (ofBase.length === 0)
+        return `${changed}; ${ofHere.length === 1 ? 'that counts' : 'these count'} already`;
+    const but = ofHere.length === 0 ? '' : `, but for ${listed(ofHere.map(({ what, counts }) => ({ what, counts })))}`;
+    return first
+        ? `${changed}; they count once it is merged${but}`
+        : `${changed}; judged by the settings of the base branch${but}`;
+}
+const ownPartSentence = (source) => source?.from === 'base' && source.why !== undefined
+    ? `a part of the settings is that of this ${source.of} itself, because that of the base branch cannot be used: ${source.why}`
+    : undefined;
+/** As many as a headline has room for. */
+const MOST_CHANGES = 3;
+function listed(changes) {
+    const shown = changes.slice(0, MOST_CHANGES).map(changeText);
+    const others = changes.length - shown.length;
+    return [...shown, ...(others > 0 ? [`and ${(0,shared_text/* plural */.LS)('more setting', others)}`] : [])].join(', ');
+}
+const changeText = ({ what, base, here }) => base === undefined && here === undefined ? what : `${what} ${base ?? 'not set'} \u2192 ${here ?? 'not set'}`;
+
+;// CONCATENATED MODULE: ./build/js/src/gate/promises.js
+
+
+/**
+ * G1: what the user promised (gate.md \u00a72.4). The mean score of a suite on a target, errors left out, must reach its
+ * threshold; tests that must pass do. A floor that the base branch itself keeps missing is told.
+ */
+function brokenPromises(suites, comparison) {
+    return [
+        ...suites.flatMap((suite) => missedThreshold(suite, comparison)),
+        ...comparison.tests.filter(isBroken).map(brokenTest),
+        ...suites.flatMap((suite) => floorBelowNoise(suite, comparison.suites)),
+    ];
+}
+function missedThreshold({ suite, file, target, threshold, isDefaultThreshold, totals: { score }, attempts }, comparison) {
+    if (threshold === undefined || score === undefined || score >= threshold)
+        return [];
+    const over = attempts === undefined ? '' : ` over ${attempts} attempts`;
+    const limit = isDefaultThreshold ? `; ${(0,default_threshold/* heldToDefault */.S)(comparison)}` : `, under its threshold of ${threshold}`;
+    const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}${limit}`;
+    return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
+}
+/**
+ * Most planned trials failed, and most of the fresh ones where there are any: noise alone breaks no promise. What was
+ * confirmed in earlier attempts stays in question: the sum of fresh trials decides.
+ */
+const isBroken = ({ mustPass, state, now, confirmation, earlier }) => mustPass === true &&
+    state !== 'quarantined' &&
+    now !== undefined &&
+    ((0,units/* mostlyFails */.k8)(now) || (0,units/* mostlyFails */.k8)(earlier?.fresh ?? NONE)) &&
+    (confirmation === undefined || (0,units/* mostlyFails */.k8)(confirmation));
+const NONE = { passes: 0, trials: 0 };
+function brokenTest({ suite, suiteFile: file, target, testId, place, now, confirmation }) {
+    const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
+    const again = confirmation
+        ? `${confirmation.passes} of ${confirmation.trials} when it was run again`
+        : 'not run again';
+    const message = `${testId} of ${suite} on ${target} must pass, and did not: ${planned}, ${again}`;
+    return { rule: 'promise', kind: 'fail', message, suite, file, target, testId, ...(place && { place }) };
+}
+/** The base branch may miss a floor this often before the floor is said to lie within the noise. */
+const OFTEN = 0.2;
+/** Of fewer runs nobody can say how often. */
+const FEWEST_RUNS = 3;
+function floorBelowNoise({ suite, file, target, threshold }, changes) {
+    const own = changes.find((change) => change.suite === suite && change.file === file && change.target === target);
+    if (threshold === undefined || own === undefined || own.runScores.length < FEWEST_RUNS)
+        return [];
+    const missed = own.runScores.filter((score) => score < threshold).length;
+    if (missed <= own.runScores.length * OFTEN)
+        return [];
+    const message = `The threshold of ${suite} on ${target} is a floor below noise: ${missed} of the last ${own.runScores.length} runs of the base branch missed ${threshold}`;
+    return [{ rule: 'promise', kind: 'warn', message, suite, file, target }];
+}
+/** Two decimals, more where two would look as if the threshold were reached. */
+function below(score, threshold) {
+    for (let digits = 2; digits <= 6; digits++) {
+        const text = score.toFixed(digits);
+        if (Number(text) < threshold)
+            return text;
+    }
+    return String(score);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/gate/suite-reasons.js
+
+
+/** What the suite-wide findings mean for the verdict (gate.md \u00a72.5 and \u00a72.7). */
+function suiteReasons({ suites, ...around }, at, settings) {
+    return suites.flatMap((change) => {
+        const of = { suite: change.suite, file: change.file, target: change.target };
+        return [
+            ...dropReason(change, around, settings),
+            ...change.increases.flatMap((increase) => increaseReason(change, increase)),
+            ...slideReason(change, at),
+            ...staleReason(change, at),
+            ...blindReason(change, settings),
+        ].map((reason) => ({ ...reason, ...of }));
+    });
+}
+const kinds = {
+    'not-compared': undefined,
+    steady: undefined,
+    'possible-drop': 'warn',
+    'small-drop': 'warn',
+    'within-swing': 'inconclusive',
+    'swing-unknown': 'inconclusive',
+    'drop-swing-unknown': 'fail',
+    drop: 'fail',
+};
+function dropReason(change, { replays, metric }, { maxDrop }) {
+    const kind = kinds[change.finding];
+    const { suite, target, finding, p = 1, controlP, contributors } = change;
+    if (kind === undefined)
+        return [];
+    const moved = metric === 'score' ? `in its scores ${(0,words/* movement */.ii)(change)}` : (0,words/* movement */.ii)(change);
+    const most = contributors.length === 0 ? '' : `; contributors: ${(0,words/* names */.Dy)(contributors.map(({ testId }) => testId))}`;
+    const against = controlP === undefined ? '' : `, ${(0,words/* chance */.Dz)(controlP)} against the base commit run now`;
+    const unlikely = `${moved}, unlikely to be noise (${(0,words/* chance */.Dz)(p)}${against})`;
+    const sentences = {
+        'not-compared': '',
+        steady: '',
+        'possible-drop': `may have got worse: ${moved}, not distinguishable from noise (${(0,words/* chance */.Dz)(p)})`,
+        'small-drop': `got a little worse: ${unlikely}, which is less than the ${(0,words/* points */.WR)(maxDrop)} of max-drop`,
+        'within-swing': replays?.tooOften && controlP === undefined
+            ? `is ${unlikely}, but ${replays.failed} of the last ${replays.runs} unchanged runs would have failed as well: the base commit must be run now to tell`
+            : `is ${moved}, within run-to-run swing: whole runs differ by as much (${(0,words/* chance */.Dz)(p)}${against})`,
+        'swing-unknown': `is ${unlikely}, but run-to-run swing is unknown with fewer than 3 runs of the base branch`,
+        'drop-swing-unknown': `got worse: ${unlikely}; run-to-run swing unknown${most}`,
+        drop: `got worse: ${unlikely}${most}`,
+    };
+    return [{ rule: 'suite-drop', kind, message: `${suite} on ${target} ${sentences[finding]}` }];
+}
+/** A growth beyond its ceiling fails, once it is more than noise. */
+function increaseReason({ suite, target }, { of, share, p, ceiling, exceeded }) {
+    if (ceiling === undefined || p === undefined)
+        return [];
+    const word = of === 'cost' ? 'dearer' : 'slower';
+    const grown = `${suite} on ${target} became ${Math.round(share * 100)} % ${word}`;
+    const limit = `more than the ${Math.round(ceiling * 100)} % that are allowed`;
+    return [
+        exceeded
+            ? { rule: 'ceiling', kind: 'fail', message: `${grown}, ${limit}, unlikely to be noise (${(0,words/* chance */.Dz)(p)})` }
+            : { rule: 'ceiling', kind: 'warn', message: `${grown}, ${limit}, but that may be noise (${(0,words/* chance */.Dz)(p)})` },
+    ];
+}
+/** What each run excuses the next for is told, and fails nobody. */
+function slideReason({ suite, target, slide }, at) {
+    if (slide === undefined)
+        return [];
+    const days = Math.max(0, Math.floor((Date.parse(at) - Date.parse(slide.since)) / DAY_MS));
+    const message = `${suite} on ${target} slides: ${(0,words/* points */.WR)(slide.delta)} down since the oldest of ${slide.runs} runs, ${(0,shared_text/* plural */.LS)('day', days)} ago, in steps too small to be seen (${(0,words/* chance */.Dz)(slide.p)})`;
+    return [{ rule: 'suite-drop', kind: 'warn', message }];
+}
+const DAY_MS = 86_400_000;
+/** gate.md O12. */
+const STALE_DAYS = 30;
+function staleReason({ suite, target, newestAt }, at) {
+    const days = newestAt === undefined ? Number.NaN : (Date.parse(at) - Date.parse(newestAt)) / DAY_MS;
+    if (!(days > STALE_DAYS))
+        return [];
+    const message = `The baseline of ${suite} on ${target} is stale: its newest trial is ${Math.floor(days)} days old`;
+    return [{ rule: 'baseline', kind: 'warn', message }];
+}
+function blindReason({ suite, target, comparable, smallestVisibleDrop, needed }, settings) {
+    const { requireMde } = settings;
+    if (requireMde === undefined || comparable === 0)
+        return [];
+    if (smallestVisibleDrop !== undefined && smallestVisibleDrop <= requireMde)
+        return [];
+    const seen = smallestVisibleDrop === undefined ? 'no even drop' : `only an even drop of ${(0,words/* points */.WR)(smallestVisibleDrop)} or more`;
+    const message = `In ${suite} on ${target} ${seen} would have been noticed; ${(0,words/* points */.WR)(requireMde)} are asked for: ${(0,words/* takes */.ny)(needed)}`;
+    return [{ rule: 'suite-drop', kind: 'inconclusive', message }];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/gate/test-reasons.js
+
+
+/** What single tests mean for the verdict (gate.md \u00a72.6 and \u00a72.7): regressions one by one, the rest together. */
+function testReasons(changes, { maxRegressions }) {
+    const regressed = changes.filter(({ state }) => state === 'regressed');
+    const kind = regressed.length > maxRegressions ? 'fail' : 'warn';
+    const tolerated = kind === 'warn' ? `; ${maxRegressions} are tolerated` : '';
+    return [
+        ...regressed.map((change) => {
+            const numbers = `${change.why ?? ''}${change.p === undefined ? '' : ` (${(0,words/* chance */.Dz)(change.p)})`}`;
+            const message = `${named(change)} regressed: ${numbers}${tolerated}`;
+            return { rule: 'regression', kind, message, ...placeOf(change) };
+        }),
+        ...changes
+            .filter(({ state }) => state === 'drift')
+            .map((change) => {
+            const message = `${named(change)} fails, and not by this change: ${change.why ?? ''}`;
+            return { rule: 'regression', kind: 'inconclusive', message, ...placeOf(change) };
+        }),
+        ...suspected(changes.filter(({ state }) => state === 'suspected')),
+    ];
+}
+/** One sentence for each suite and target, however many there are. */
+function suspected(changes) {
+    const groups = new Map();
+    for (const change of changes) {
+        const key = JSON.stringify([change.suiteFile, change.suite, change.target]);
+        const group = groups.get(key);
+        if (group)
+            group.push(change);
+        else
+            groups.set(key, [change]);
+    }
+    return [...groups.values()].flatMap((own) => {
+        const [first] = own;
+        if (first === undefined)
+            return [];
+        const { suite, suiteFile: file, target } = first;
+        if (own.length === 1) {
+            const message = `${named(first)} looks newly broken, unconfirmed: ${first.why ?? ''}`;
+            return [{ rule: 'regression', kind: 'warn', message, ...placeOf(first) }];
+        }
+        const list = (0,words/* names */.Dy)(own.map(({ testId }) => testId));
+        const message = `${own.length} tests of ${suite} on ${target} look newly broken, unconfirmed: ${list}`;
+        return [{ rule: 'regression', kind: 'warn', message, suite, file, target }];
+    });
+}
+const named = ({ testId, suite, target }) => `${testId} of ${suite} on ${target}`;
+/** Quarantine that is over is told until somebody decides (gate.md O13). */
+function quarantineReasons(changes) {
+    const expired = changes.filter(({ quarantine }) => quarantine?.expired);
+    if (expired.length === 0)
+        return [];
+    const list = (0,words/* names */.Dy)([...new Set(expired.map(({ testId }) => testId))]);
+    const message = `The quarantine of ${(0,shared_text/* plural */.LS)('test', expired.length)} is over: ${list}. Mend, prolong or remove them`;
+    return [{ rule: 'quarantine', kind: 'warn', message }];
+}
+const placeOf = ({ suite, suiteFile, target, testId, place }) => ({
+    suite,
+    file: suiteFile,
+    target,
+    testId,
+    ...(place && { place }),
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
+;// CONCATENATED MODULE: ./build/js/src/gate/validity.js
+
+
+/** At least this share of what was planned must have a usable result (gate.md \u00a72.3). */
+const LEAST_USABLE = 0.95;
+/** The error share that goes with it. */
+const USUAL_ERROR_RATE = 0.1;
+/**
+ * G0: was anything measured? A run that mostly broke is `invalid`, whatever its mean says. `maxErrorRate` is the
+ * largest share of errored tests that is accepted; accepting more than a tenth lowers the usable share with it.
+ */
+function validity(run, maxErrorRate) {
+    const errored = run.results.filter(({ status }) => status === 'execution_error');
+    const unusable = errored.filter((result) => !present_trials/* AGENTS_OWN */.cL.some((own) => own === classOf(result)));
+    // What there was no money for is told as such; it does not make unusable what was measured (gate.md O10).
+    const planned = run.stopped === 'budget' ? run.results.length : run.planned;
+    const usableShare = planned === 0 ? 0 : (run.results.length - unusable.length) / planned;
+    const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
+    const leastUsable = leastUsableShare(maxErrorRate);
+    const unreadable = run.unreadable ?? [];
+    const misconfigured = errored.filter(isNotAsWritten);
+    const reasons = [
+        unreadable.length > 0 && `Not all results could be taken: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
+        run.results.length === 0 && 'No test was run',
+        // Whatever share of errors is put up with: of nothing there is nothing to say.
+        run.results.length > 0 &&
+            unusable.length === run.results.length &&
+            errorShare <= maxErrorRate &&
+            'No test gave a usable result',
+        misconfigured.length > 0 && `${tests(misconfigured.length)} could not run as written`,
+        errorShare > maxErrorRate &&
+            `${errored.length} of ${tests(run.results.length)} ended in an error${causes(errored)}`,
+        errorShare <= maxErrorRate &&
+            usableShare < leastUsable &&
+            `Only ${run.results.length - unusable.length} of ${tests(planned)} gave a usable result${causes(unusable)}`,
+    ];
+    return reasons.flatMap((message) => (message ? [{ rule: 'validity', kind: 'invalid', message }] : []));
+}
+const leastUsableShare = (maxErrorRate) => maxErrorRate > USUAL_ERROR_RATE ? Math.min(LEAST_USABLE, 1 - maxErrorRate) : LEAST_USABLE;
+/** The test or its target cannot work as configured. A request that a server refuses is told at stage `agent`. */
+const isNotAsWritten = (result) => result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
+const classOf = (result) => result.status === 'execution_error' ? result.failure.class : undefined;
+const more = (count) => (count > 0 ? ` (and ${(0,shared_text/* plural */.LS)('more problem', count)})` : '');
+const tests = (count) => `${count} ${count === 1 ? 'test' : 'tests'}`;
+/** The classes of errors, the commonest first. */
+function causes(errored) {
+    const counts = new Map();
+    for (const result of errored) {
+        const name = (classOf(result) ?? 'unknown').replaceAll('_', ' ');
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    const listed = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    return listed.length === 0 ? '' : ` (${listed.map(([name, count]) => `${count} \u00d7 ${name}`).join(', ')})`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/gate/withheld.js
+
+/**
+ * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the agent's
+ * failure (github.md \u00a76.4). A variable that the workflow meant for one, and that came empty, may be behind everything that
+ * did not pass; without such a one only what says so itself counts.
+ */
+function withheldReasons({ withheld, results }) {
+    if (withheld === undefined)
+        return [];
+    const { from, names } = withheld;
+    const unknown = results.filter(names.length > 0 ? ({ status }) => status !== 'ok' : isWithoutKey);
+    if (unknown.length === 0)
+        return [];
+    const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
+    const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${(0,shared_text/* plural */.LS)('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
+    return [{ rule: 'validity', kind: 'invalid', message }];
+}
+const WHO = {
+    fork: 'Pull requests from forks get no secrets',
+    dependabot: 'Pull requests by Dependabot get only its own secrets',
+};
+const WHAT_TO_DO = {
+    fork: 'A maintainer can run them from a branch of this repository',
+    dependabot: 'Put the keys under Dependabot in the secrets of the repository',
+};
+/** A provider refused the key, or the variable that should hold it is not set. */
+const isWithoutKey = (result) => result.status === 'execution_error' &&
+    (result.failure.class === 'auth' ||
+        (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
+const NAMED = 3;
+function shown(names) {
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+    return `${names.slice(0, NAMED).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/gate/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Decides: validity first, then what was promised, then what `assess` found (gate.md \u00a72.7). A pure function: the same
+ * evidence gives the same verdict, here and on any other machine.
+ */
+function gate(evidence, policy) {
+    const { suites, totals, comparison, source } = evidence;
+    const reasons = reasonsOf(evidence, gate_policy/* gatePolicy */.C.parse(policy));
+    const kind = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.kind));
+    const said = headline(kind, reasons, totals, comparison);
+    return {
+        kind,
+        unarmed: !isArmed(comparison),
+        headline: withPolicyChanges(withEarlierAttempts(said, comparison), source),
+        reasons,
+        suites: suites.map(({ suite, file, target }) => ({
+            suite,
+            file,
+            target,
+            kind: kindOf({ suite, file, target }, reasons),
+        })),
+    };
+}
+function reasonsOf({ run, suites, comparison, source }, settings) {
+    const measured = [...withheldReasons(run), ...validity(run, settings.maxErrorRate)];
+    if (run.dryRun)
+        return [dryRun, ...measured, ...policyReasons(source)];
+    return [
+        ...stopped(run),
+        ...measured,
+        ...brokenPromises(overAttempts(suites, run), comparison),
+        ...testReasons(comparison.tests, settings),
+        ...suiteReasons(comparison, run.startedAt, settings),
+        ...quarantineReasons(comparison.tests),
+        ...baselineReasons(comparison, settings),
+        ...staleEvidence(comparison),
+        ...unjudged(suites, comparison),
+        ...(0,circumstances/* circumstanceReasons */.p)(comparison),
+        ...policyReasons(source),
+    ];
+}
+/** What a check says of a verdict. An inconclusive one is neutral, unless the user wants it to pass or to fail. */
+function conclusionOf(kind, onInconclusive = 'neutral') {
+    switch (kind) {
+        case 'pass':
+        case 'warn':
+            return 'success';
+        case 'inconclusive':
+            return onInconclusive;
+        case 'fail':
+        case 'invalid':
+        case 'cancelled':
+            return 'failure';
+        default:
+            return (0,never/* never */.Z)(kind);
+    }
+}
+const dryRun = {
+    rule: 'dry-run',
+    kind: 'inconclusive',
+    message: 'Dry run: the plan is valid, and nothing real was called',
+};
+function stopped({ complete, stopped: why, planned, results }) {
+    if (complete || why === undefined)
+        return [];
+    if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
+        // Every test is measured. Trials of some are missing, or else only fresh trials of suspects.
+        const short = results.filter(({ costLimited }) => costLimited).length;
+        const what = why === 'budget' && short > 0
+            ? `when ${short} of ${(0,shared_text/* plural */.LS)('test', planned)} had fewer trials than planned`
+            : `before suspects were run again`;
+        return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} ${what}` }];
+    }
+    if (why === 'broken-off' && planned === results.length)
+        return [brokenOff];
+    const message = `${STOPPED[why]} after ${results.filter(wasRun).length} of ${planned} tests`;
+    const kinds = {
+        cancelled: 'cancelled',
+        deadline: 'invalid',
+        budget: 'inconclusive',
+        fuse: 'invalid',
+        'broken-off': 'invalid',
+    };
+    return [{ rule: 'stopped', kind: kinds[why], message }];
+}
+const STOPPED = {
+    cancelled: 'Cancelled',
+    deadline: 'The time of the run was over',
+    budget: 'The budget of the run was spent',
+    fuse: 'A target was given up because its first tests all failed alike,',
+    'broken-off': 'The run was broken off',
+};
+const brokenOff = {
+    rule: 'stopped',
+    kind: 'invalid',
+    message: 'The run was broken off: how many of its tests are missing is not known',
+};
+/** Rows of tests that were not begun say only why. */
+const wasRun = (result) => result.status !== 'execution_error' ||
+    !['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'].includes(result.failure.reason);
+/** A suite's own verdict: the worst of what is said of it, or of the whole run. */
+const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
+    .filter(({ suite, file, target }) => suite === undefined || (suite === own.suite && file === own.file && target === own.target))
+    .map(({ kind }) => kind));
+
+
+/***/ }),
+
+/***/ 72622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ smallestVisibleDrop),
+/* harmony export */   Wk: () => (/* binding */ smallestVisibleBreakage),
+/* harmony export */   c0: () => (/* binding */ smoothed),
+/* harmony export */   r4: () => (/* binding */ neededFor)
+/* harmony export */ });
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38254);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93529);
+
+
+
+/** For a two-sided 5 %, and for a chance of 80 % to notice. */
+const Z_ALPHA = 1.96;
+const Z_POWER = 0.84;
+const MOST_TRIALS = 10;
+/**
+ * The smallest drop of all tests alike that would be noticed with a chance of 80 % (gate.md \u00a72.10), from history
+ * alone, so that it can be told before anything is spent. Undefined when no drop that is possible would be.
+ */
+function smallestVisibleDrop(expected, maxDrop) {
+    return visibleDrop(alike(expected), maxDrop);
+}
+/** Large suites have few kinds of tests, as far as this is concerned. */
+function alike(expected) {
+    const kinds = new Map();
+    for (const { base, trials } of expected) {
+        if (base.trials === 0 || trials === 0)
+            continue;
+        const key = `${base.passes}/${base.trials} ${trials} ${base.scores?.sum} ${base.scores?.squares}`;
+        const kind = kinds.get(key);
+        if (kind)
+            kind.tests += 1;
+        else
+            kinds.set(key, { base, trials, tests: 1 });
+    }
+    // Sums depend on the order in their last bits.
+    return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
+}
+function visibleDrop(kinds, maxDrop) {
+    const n = kinds.reduce((sum, { tests }) => sum + tests, 0);
+    if (n === 0)
+        return undefined;
+    const known = smoothed(kinds);
+    const isSeen = (drop) => {
+        const { null0, null1, step } = errors(known, drop, n);
+        return drop - step >= Z_ALPHA * null0 + Z_POWER * null1 && drop >= maxDrop + Z_POWER * null1;
+    };
+    const most = known.reduce((sum, { rate, tests }) => sum + rate * tests, 0) / n;
+    if (!isSeen(1))
+        return undefined;
+    let low = 0;
+    let high = 1;
+    for (let halving = 0; halving < 40; halving += 1) {
+        const middle = (low + high) / 2;
+        if (isSeen(middle))
+            high = middle;
+        else
+            low = middle;
+    }
+    // Nobody can lose more than there is.
+    return high <= most ? high : undefined;
+}
+/** p\u0303 of gate.md \u00a72.10, and the same of scores. */
+function smoothed(kinds) {
+    const total = (of) => kinds.reduce((sum, { base, tests = 1 }) => sum + tests * of(base), 0);
+    const trials = total((base) => base.trials);
+    const meanOf = (sum) => (trials === 0 ? 0 : sum / trials);
+    const mean = meanOf(total(({ passes, scores }) => scores?.sum ?? passes));
+    const meanSquare = meanOf(total(({ passes, scores }) => scores?.squares ?? passes));
+    return kinds.map(({ base: { passes, trials: past, scores }, trials: present, tests = 1 }) => {
+        const rate = ((scores?.sum ?? passes) + mean) / (past + 1);
+        const square = ((scores?.squares ?? passes) + meanSquare) / (past + 1);
+        const variance = scores === undefined ? rate * (1 - rate) : Math.max(0, square - rate * rate);
+        return { rate, variance, isScored: scores !== undefined, past, present, tests };
+    });
+}
+/** The standard errors without and with the drop, and half a step of the counts. Scores have no steps. */
+function errors(kinds, drop, n) {
+    let null0 = 0;
+    let null1 = 0;
+    let step = 0;
+    for (const { rate, variance, isScored, past, present, tests } of kinds) {
+        const lowered = Math.max(rate - drop, 0);
+        const pooled = (past * rate + present * lowered) / (past + present);
+        const between = 1 / present + 1 / past;
+        null0 += tests * (isScored ? variance : pooled * (1 - pooled)) * between;
+        null1 += tests * ((isScored ? variance : lowered * (1 - lowered)) / present + variance / past);
+        if (!isScored)
+            step += tests * between;
+    }
+    return { null0: Math.sqrt(null0) / n, null1: Math.sqrt(null1) / n, step: step / n / (2 * n) };
+}
+/**
+ * How many of the most stable tests must break altogether before the suite-wide test fails; undefined when all of them
+ * would not suffice. `alpha` is that of the suites. Breaking tests must also lower the suite by `maxDrop`.
+ */
+function smallestVisibleBreakage(expected, { alpha, maxDrop }) {
+    const stable = expected
+        .filter(({ base, trials }) => trials > 0 && base.trials > 0 && base.passes === base.trials)
+        // 1/binom(m + k, k): that all failures would fall on the present.
+        .map(({ base, trials }) => ({ own: (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .allFrom */ ._G)(trials, base.trials + trials, trials), level: (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .levelOf */ .In)(base) }))
+        .sort((a, b) => a.own - b.own || b.level - a.level);
+    let chance = 1;
+    let lost = 0;
+    for (const [index, { own, level }] of stable.entries()) {
+        chance *= own;
+        lost += level;
+        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtMost */ .L)(chance, alpha) && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtMost */ .L)(maxDrop, lost / expected.length))
+            return index + 1;
+    }
+    return undefined;
+}
+/**
+ * The fewest trials per test, up to 10, with which a drop of the wished size would be noticed; when none suffice, the
+ * number of tests like these that would do with 10. Undefined without history, or when no number would.
+ */
+function neededFor(wished, expected, maxDrop) {
+    const kinds = alike(expected);
+    const isSeenWith = (trials, copies = 1) => {
+        const drop = visibleDrop(kinds.map(({ base, tests }) => ({ base, trials, tests: tests * copies })), maxDrop);
+        return drop !== undefined && drop <= wished;
+    };
+    for (let trials = 1; trials <= MOST_TRIALS; trials += 1) {
+        if (isSeenWith(trials))
+            return { kind: 'trials', trials };
+    }
+    for (let copies = 2; copies <= MOST_COPIES; copies *= 2) {
+        const tests = expected.length * copies;
+        if (tests > MOST_TESTS)
+            return undefined;
+        if (isSeenWith(MOST_TRIALS, copies))
+            return { kind: 'tests', tests };
+    }
+    return undefined;
+}
+const MOST_COPIES = 256;
+const MOST_TESTS = 20_000;
+
+
+/***/ }),
+
+/***/ 40743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ replays)
+/* harmony export */ });
+/* unused harmony export FEWEST_REPLAYS */
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38254);
+/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5051);
+/* harmony import */ var _suite_drop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23057);
+
+
+
+/** Of fewer replays nobody can say how often (gate.md O4). */
+const FEWEST_REPLAYS = 20;
+/**
+ * How often this gate would have failed a run that changed nothing: each run of the base branch is put against all others
+ * (gate.md O4). Suite-wide only, because nobody runs anything again for the past. Undefined with fewer than two runs.
+ */
+function replays(suites, settings) {
+    const names = new Set(suites.flatMap(({ history }) => history.runs));
+    const deltas = Array.from(names, (run) => ({ run, own: suites.flatMap((suite) => deltaOf(suite, run) ?? []) }));
+    const possible = deltas.filter(({ own }) => own.length > 0);
+    if (possible.length < 2)
+        return undefined;
+    // No suite fails without a drop of this size, and the exact test takes its time.
+    const mayFail = possible.filter(({ own }) => own.some((delta) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_2__/* .isDropOf */ .hi)(settings.maxDrop, delta)));
+    const failed = mayFail.filter(({ run }) => wouldFail(suites, run, settings)).length;
+    const isTooOften = possible.length >= FEWEST_REPLAYS && (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__/* .jeffreysLow */ .l0)(failed, possible.length) > settings.alpha;
+    return { runs: possible.length, failed, tooOften: isTooOften };
+}
+/** How far one run of a suite lies from all others; undefined where no test was in both. */
+function deltaOf({ units, history, metric }, run) {
+    const column = history.columns[history.runs.indexOf(run)];
+    if (column === undefined)
+        return undefined;
+    const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .sm)(column, metric);
+    let sum = 0;
+    let tests = 0;
+    units.forEach(({ base }, index) => {
+        const trials = column.trials[index] ?? 0;
+        if (trials === 0 || trials === base.trials)
+            return;
+        const own = values[index] ?? 0;
+        sum += own / trials - ((base.scores?.sum ?? base.passes) - own) / (base.trials - trials);
+        tests += 1;
+    });
+    return tests === 0 ? undefined : sum / tests;
+}
+function wouldFail(suites, run, settings) {
+    const replayed = suites.map((suite) => (0,_run_history_js__WEBPACK_IMPORTED_MODULE_1__/* .replayOf */ .X8)(suite, run));
+    return (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteDrops */ .Nz)(replayed, settings).some(({ finding }) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_2__/* .isDrop */ .Y7)(finding));
+}
+
+
+/***/ }),
+
+/***/ 2586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hd: () => (/* binding */ runGuard),
+/* harmony export */   mK: () => (/* binding */ swingOf),
+/* harmony export */   pD: () => (/* binding */ trialNoise)
+/* harmony export */ });
+/* unused harmony export FEWEST_RUNS */
+/* harmony import */ var _shared_statistics_student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4918);
+/* harmony import */ var _power_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72622);
+/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5051);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93529);
+
+
+
+
+/** With fewer runs of the base branch nobody knows how much runs differ (gate.md \u00a72.5). */
+const FEWEST_RUNS = 3;
+/**
+ * Whether a drop is more than whole runs differ by: trials of one run share a provider, an hour and a machine, which
+ * the exact test does not know (gate.md \u00a72.5). `noise` is the variance of the difference by the trials alone.
+ */
+function runGuard(delta, noise, { runs, variance }) {
+    const between = variance * (1 + 1 / runs);
+    const total = noise + between;
+    const t = -delta / Math.sqrt(total);
+    const degrees = between === 0 ? Number.POSITIVE_INFINITY : Math.floor((total * total) / (between ** 2 / (runs - 1)));
+    const limit = (0,_shared_statistics_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .W)(degrees);
+    return { t, degrees, limit, agrees: t >= limit };
+}
+/** The swing of a suite's runs over the tests that all of them have; undefined for fewer than three, or without such tests. */
+function swingOf({ units, metric }, { runs, columns }) {
+    if (runs.length < FEWEST_RUNS)
+        return undefined;
+    const common = [];
+    for (let at = 0; at < units.length; at += 1) {
+        if (columns.every(({ trials }) => (trials[at] ?? 0) > 0))
+            common.push(at);
+    }
+    if (common.length === 0)
+        return undefined;
+    const known = common.flatMap((at) => units[at] ?? []);
+    const variances = Float64Array.from((0,_power_js__WEBPACK_IMPORTED_MODULE_1__/* .smoothed */ .c0)(known.map(({ base, now }) => ({ base, trials: now.trials }))), (each) => each.variance);
+    let trialNoise = 0;
+    const means = columns.map((column) => {
+        const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(column, metric);
+        let mean = 0;
+        let noise = 0;
+        for (let index = 0; index < common.length; index += 1) {
+            const at = common[index] ?? 0;
+            const trials = column.trials[at] ?? 1;
+            mean += (values[at] ?? 0) / trials;
+            noise += (variances[index] ?? 0) / trials;
+        }
+        trialNoise += noise / common.length ** 2;
+        return mean / common.length;
+    });
+    return { runs: runs.length, variance: Math.max(0, sampleVariance(means) - trialNoise / runs.length) };
+}
+/** The variance that the trials alone give to the mean difference of `n` tests: SE0\u00b2 of gate.md \u00a72.5. */
+function trialNoise(units, n) {
+    const sum = units.reduce((total, { base, now }) => {
+        return total + (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .pooledVariance */ .rL)(base, now) * (1 / now.trials + 1 / base.trials);
+    }, 0);
+    return sum / n ** 2;
+}
+function sampleVariance(values) {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+
+
+/***/ }),
+
+/***/ 5051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ withHistory),
+/* harmony export */   X8: () => (/* binding */ replayOf),
+/* harmony export */   f5: () => (/* binding */ runScores),
+/* harmony export */   sm: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* unused harmony export runHistory */
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93529);
+
+const withHistory = (suite) => ({ ...suite, history: runHistory(suite.units) });
+/** Sorts the trials of a suite's pool by the run that they were made in. */
+function runHistory(units) {
+    const columns = new Map();
+    const open = (run) => {
+        const none = () => new Float64Array(units.length);
+        const column = { run, newest: '', trials: none(), passes: none(), scores: none() };
+        columns.set(run, column);
+        return column;
+    };
+    // The trials of most tests come from the same runs in the same order: a look at the test before spares the search.
+    const before = [];
+    units.forEach(({ test }, at) => {
+        test.base.forEach(({ run, time, pass, score }, index) => {
+            let column = before[index];
+            if (column?.run !== run) {
+                column = columns.get(run) ?? open(run);
+                before[index] = column;
+            }
+            if (time !== column.newest && time > column.newest)
+                column.newest = time;
+            column.trials[at] = (column.trials[at] ?? 0) + 1;
+            if (pass)
+                column.passes[at] = (column.passes[at] ?? 0) + 1;
+            column.scores[at] = (column.scores[at] ?? 0) + score;
+        });
+    });
+    const ordered = [...columns.values()].sort((a, b) => a.newest === b.newest ? (a.run < b.run ? -1 : 1) : a.newest < b.newest ? -1 : 1);
+    return { runs: ordered.map(({ run }) => run), newestAt: ordered.at(-1)?.newest, columns: ordered };
+}
+/** What a run is compared by. */
+const valuesOf = ({ passes, scores }, metric) => metric === 'score' ? scores : passes;
+/** The mean score of the suite in each run, over the tests that the run has. */
+function runScores({ columns }) {
+    return columns.map(({ trials, scores }) => {
+        let total = 0;
+        let count = 0;
+        trials.forEach((own, at) => {
+            if (own === 0)
+                return;
+            total += (scores[at] ?? 0) / own;
+            count += 1;
+        });
+        return total / count;
+    });
+}
+/**
+ * A suite as it would have looked with one run of its past as the present, and the others as its past; tests that lack
+ * one of the two are left out.
+ */
+function replayOf(suite, run) {
+    const { units, history, metric } = suite;
+    const at = history.runs.indexOf(run);
+    const column = history.columns[at];
+    const kept = [];
+    const replayed = [];
+    units.forEach((unit, index) => {
+        const trials = column?.trials[index] ?? 0;
+        if (column === undefined || trials === 0 || trials === unit.base.trials)
+            return;
+        kept.push(index);
+        replayed.push(metric === 'score' ? byScores(unit, run) : byPasses(unit, trials, column.passes[index] ?? 0));
+    });
+    const isWhole = kept.length === units.length;
+    const some = (values) => (isWhole ? values : Float64Array.from(kept, (index) => values[index] ?? 0));
+    const others = (all) => all.filter((_, index) => index !== at);
+    const columns = others(history.columns).map(({ trials, passes, scores }) => ({
+        trials: some(trials),
+        passes: some(passes),
+        scores: some(scores),
+    }));
+    return {
+        ...suite,
+        reused: 0,
+        units: replayed,
+        history: { runs: others(history.runs), newestAt: undefined, columns },
+    };
+}
+/** Nobody looks at the single trials there. */
+const byPasses = ({ test, base }, trials, passes) => ({
+    test: test.control.length === 0 ? test : { ...test, control: [] },
+    base: { passes: base.passes - passes, trials: base.trials - trials },
+    now: { passes, trials },
+});
+function byScores({ test }, run) {
+    const now = test.base.filter((trial) => trial.run === run);
+    const base = test.base.filter((trial) => trial.run !== run);
+    return { test: { ...test, base, now, control: [] }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(base, 'score'), now: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(now, 'score') };
+}
+
+
+/***/ }),
+
+/***/ 96306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ seedOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
+
+
+/** From the tests' own names: the same tests are shuffled in the same way, in whatever order they come. */
+function seedOf(units) {
+    const keys = units.map(({ test }) => (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)).sort();
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(keys)).digest().readUInt32BE(0);
+}
+
+
+/***/ }),
+
+/***/ 47776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ judgeSuspects)
+/* harmony export */ });
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80427);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79881);
+/* harmony import */ var _suspects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28277);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51616);
+
+
+
+
+
+
+/**
+ * G3: which tests that look newly broken are (gate.md \u00a72.6)? Judged on fresh trials only, Holm over all that were
+ * screened. Trials on the base commit may acquit, never convict.
+ */
+function judgeSuspects(pairing, settings) {
+    const { kept, beyond } = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .suspectsOf */ .k_)(pairing, settings);
+    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings);
+    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherWorse */ .YD)(base, (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh)));
+    const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
+    const judged = kept.map((unit, index) => [unit.test, judgedOf(unit, ps[index], rejected[index] ?? false, kept.length, settings)]);
+    const why = settings.confirm === 'off' ? 'it was not run again: confirming is off' : 'there was no room to run it again';
+    return new Map([
+        ...judged,
+        ...beyond.map(({ test }) => [test, { state: 'suspected', why }]),
+        ...confirmedByParts(pairing, new Map(judged)),
+    ]);
+}
+/** What a part of the run has confirmed stays a regression when all parts are decided together. */
+function confirmedByParts({ tests }, judged) {
+    return tests
+        .filter((test) => test.isConfirmed && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test) && judged.get(test)?.state !== 'regressed')
+        .map((test) => {
+        const known = judged.get(test);
+        const [fresh, base] = [(0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh), (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.base)];
+        const why = `${fresh.passes} of ${fresh.trials} fresh trials passed, ${base.passes} of ${base.trials} before; confirmed by the job that ran it`;
+        return [test, { ...known, state: 'regressed', why }];
+    });
+}
+function judgedOf({ test, base }, p, rejected, suspects, settings) {
+    const trials = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .freshTrialsFor */ .$j)(base, suspects, (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings));
+    if (p === undefined) {
+        const why = trials === undefined ? 'too little history to tell' : 'it was not run again';
+        return { state: 'suspected', why };
+    }
+    const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh);
+    const before = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierFresh */ .RA)(test);
+    const ofThem = before.trials === 0 ? '' : ` (${before.passes} of ${before.trials} of them in earlier attempts)`;
+    const numbers = `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
+    if (rejected) {
+        const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.control);
+        if (control.trials > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(control)) {
+            const why = `${numbers}; the base commit fails now as well (${control.passes} of ${control.trials} passed)`;
+            return { state: 'drift', p, why };
+        }
+        return { state: 'regressed', p, why: numbers };
+    }
+    const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .without */ .FF)(fresh, before);
+    const isUnfinished = trials !== undefined && (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .moreFreshTrials */ .Nk)({ test, why: 'suspect', trials }, own, settings) > 0;
+    if (isUnfinished)
+        return { state: 'suspected', p, why: `${numbers}; it was not run again often enough` };
+    if (fresh.passes === 0)
+        return { state: 'suspected', p, why: `${numbers}; too little history to be sure` };
+    return { state: 'not-reproduced', p, why: numbers };
+}
+
+
+/***/ }),
+
+/***/ 23057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nz: () => (/* binding */ suiteDrops),
+/* harmony export */   V1: () => (/* binding */ needsControl),
+/* harmony export */   Y7: () => (/* binding */ isDrop),
+/* harmony export */   e: () => (/* binding */ LEAST_WITHOUT_RUNS),
+/* harmony export */   hi: () => (/* binding */ isDropOf)
+/* harmony export */ });
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22465);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79881);
+/* harmony import */ var _run_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2586);
+/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96306);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51616);
+
+
+
+
+
+
+
+
+/** A drop that noise would give this often is worth a warning when it is large (gate.md \u00a72.5). */
+const POSSIBLE = 0.2;
+const CONTROL_ALPHA = 0.05;
+/** Without knowing how runs differ, and with no way to find out, a drop must be at least this large. */
+const LEAST_WITHOUT_RUNS = 0.05;
+/** Controls must speak for the suite, not only for its suspects. */
+const CONTROL_COVERAGE = 0.95;
+const MOST_CONTRIBUTORS = 5;
+/**
+ * G2: did each suite get worse as a whole? Exact within its tests, held against how runs differ, and Holm over all
+ * suites and targets that can be compared (gate.md \u00a72.5). Answers stand in the order given. Where runs that changed
+ * nothing fail too often (`needsControls`, gate.md O4), only trials on the base commit convict.
+ */
+function suiteDrops(suites, settings, { needsControls = false } = {}) {
+    const ps = suites.map((suite) => (suite.units.length + suite.reused === 0 ? undefined : worse(suite)));
+    const compared = ps.flatMap((p) => p ?? []);
+    const verdicts = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .holm */ .f)(compared, (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
+    let next = 0;
+    return suites.map((suite, index) => {
+        const p = ps[index];
+        if (p === undefined)
+            return { finding: 'not-compared', contributors: [] };
+        const rejected = verdicts[next++] ?? false;
+        const delta = mean((0,_units_js__WEBPACK_IMPORTED_MODULE_7__/* .differences */ .tX)(suite));
+        const controlP = controlOf(suite);
+        const finding = findingOf({ suite, p, delta, rejected, controlP, needsControls }, settings);
+        return { finding, delta, p, controlP, contributors: isDrop(finding) ? contributors(suite) : [] };
+    });
+}
+/** The finding fails the suite. */
+const isDrop = (finding) => finding === 'drop' || finding === 'drop-swing-unknown';
+/** The finding would be settled by the same trials on the base commit, run now. */
+const needsControl = (finding) => finding === 'within-swing' || finding === 'swing-unknown' || finding === 'drop-swing-unknown';
+function findingOf({ suite, p, delta, rejected, controlP, needsControls }, { maxDrop }) {
+    if (!rejected)
+        return p <= POSSIBLE && isDropOf(2 * maxDrop, delta) ? 'possible-drop' : 'steady';
+    if (!isDropOf(maxDrop, delta))
+        return delta < 0 ? 'small-drop' : 'steady';
+    const swing = (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .swingOf */ .mK)(suite, suite.history);
+    if (swing && !needsControls && isBeyond(swing, suite, delta))
+        return 'drop';
+    if (controlP !== undefined)
+        return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtMost */ .L)(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
+    if (swing || needsControls)
+        return 'within-swing';
+    return isDropOf(Math.max(maxDrop, LEAST_WITHOUT_RUNS), delta) ? 'drop-swing-unknown' : 'swing-unknown';
+}
+/** Whether a difference is a drop of at least so much. Sums of shares miss by their last bits. */
+const isDropOf = (least, delta) => delta < 0 && -delta >= least - 1e-9;
+const isBeyond = (swing, { units, reused }, delta) => (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .runGuard */ .hd)(delta, (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .trialNoise */ .pD)(units, units.length + reused), swing).agrees;
+/** The chance of such a present if nothing had changed: exact for passes, by shuffling for scores (gate.md \u00a72.5). */
+const worse = ({ units, metric }) => metric === 'pass' ? (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__/* .exactlyWorse */ .Pd)(units) : (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffledLower */ .HK)(units.map(scoresOf), (0,_seed_js__WEBPACK_IMPORTED_MODULE_5__/* .seedOf */ .n)(units));
+const scoresOf = ({ test }) => ({
+    base: test.base.map(({ score }) => score),
+    now: test.now.map(({ score }) => score),
+});
+/** Against the trials on the base commit, where they were made for the suite. */
+function controlOf({ units, metric }) {
+    const controlled = units.filter(({ test }) => test.control.length > 0);
+    if (controlled.length === 0 || controlled.length < units.length * CONTROL_COVERAGE)
+        return undefined;
+    const against = controlled.map(({ test, now }) => {
+        // Who made them, and when, is of no interest to the test.
+        const base = test.control.map((trial) => ({ ...trial, run: 'control', time: '' }));
+        return { test: { ...test, base }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyOf */ .sv)(base, metric), now };
+    });
+    return worse({ units: against, metric });
+}
+/** Where most passes are missing of those that both sides together let one expect (gate.md \u00a72.7). */
+function contributors({ units }) {
+    return units
+        .map(({ test, base, now }) => {
+        const [before, after] = [base.scores?.sum ?? base.passes, now.scores?.sum ?? now.passes];
+        const missing = (now.trials * (before + after)) / (base.trials + now.trials) - after;
+        return { testId: test.testId, missing };
+    })
+        .filter(({ missing }) => missing > 0)
+        .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
+        .slice(0, MOST_CONTRIBUTORS);
+}
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+
+/***/ }),
+
+/***/ 28277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ freshTrialsFor),
+/* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
+/* harmony export */   K6: () => (/* binding */ confirmationsFor),
+/* harmony export */   Nk: () => (/* binding */ moreFreshTrials),
+/* harmony export */   RA: () => (/* binding */ earlierFresh),
+/* harmony export */   k_: () => (/* binding */ suspectsOf),
+/* harmony export */   qB: () => (/* binding */ mayConfirm),
+/* harmony export */   zN: () => (/* binding */ LEAST_RATE)
+/* harmony export */ });
+/* unused harmony export breaksPromise */
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79881);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51616);
+
+
+
+
+
+
+/** Screening (gate.md \u00a72.6): so much history, so many passes in it. */
+const LEAST_HISTORY = 3;
+const LEAST_RATE = 0.8;
+const FEWEST_TRIALS = 3;
+const MOST_TRIALS = 6;
+const MOST_SUSPECTS = 10;
+/** Which tests look newly broken: hardly ever failed, and now failed in most planned trials. Costs nothing. */
+function suspectsOf({ tests }, settings) {
+    const { confirm } = settings;
+    // What an earlier attempt confirmed is not crowded out by what broke since.
+    const wasBroken = ({ test, base }) => isBroken(base, earlierFresh(test), settings);
+    const screened = tests
+        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test))
+        .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .unitOf */ .uF)(test))
+        .filter((unit) => looksBroken(unit, settings))
+        .sort((a, b) => Number(wasBroken(b)) - Number(wasBroken(a)) ||
+        (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(a.base) ||
+        ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
+    const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
+    // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
+    const brought = screened.some(({ test }) => test.fresh.length > 0) ? MOST_SUSPECTS : 0;
+    const most = Math.max(room, brought, screened.filter(wasBroken).length);
+    return { kept: screened.slice(0, most), beyond: screened.slice(most) };
+}
+const looksBroken = ({ test, base, now }, settings) => base.trials >= LEAST_HISTORY &&
+    (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
+/** What was confirmed once stays in question, whatever its planned trials say now: the sum of fresh ones decides. */
+const isBroken = (base, fresh, settings) => fresh.trials > 0 && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)(base, fresh), (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
+/** The fresh trials that earlier attempts made of the same content. */
+const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
+const NONE = [];
+/**
+ * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
+ * the fewest from 3 to 6 that would do if all failed, or 6 when they would do once others are confirmed. Undefined
+ * when no number would: too little history (gate.md \u00a72.6).
+ */
+function freshTrialsFor(base, suspects, alpha) {
+    const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
+    for (let trials = FEWEST_TRIALS; trials <= MOST_TRIALS; trials += 1) {
+        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(ifAllFail(trials), alpha / suspects))
+            return trials;
+    }
+    return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
+}
+/** What to run again before anybody is accused; fixed by the history and the planned trials alone. */
+function confirmationsFor(pairing, policy) {
+    const settings = _policy_js__WEBPACK_IMPORTED_MODULE_3__/* .gatePolicy */ .C.parse(policy);
+    if (settings.confirm === 'off')
+        return [];
+    const { kept } = suspectsOf(pairing, settings);
+    const suspects = kept.flatMap(({ test, base }) => {
+        const trials = freshTrialsFor(base, kept.length, (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
+        return trials === undefined ? [] : [{ test, why: 'suspect', trials }];
+    });
+    const known = new Set(suspects.map(({ test }) => test));
+    const promised = pairing.tests
+        .filter((test) => breaksPromise(test) && !known.has(test))
+        .map((test) => ({ test, why: 'must-pass', trials: FEWEST_TRIALS }));
+    return [...suspects, ...promised];
+}
+/** A test that must pass did not, in most of its planned trials, or of those that were made afresh in earlier attempts. */
+const breaksPromise = (test) => test.mustPass &&
+    !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test) &&
+    test.now.length > 0 &&
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(earlierFresh(test)));
+/**
+ * How many more trials of a confirmation are worth running after those made so far in this attempt; 0 when there are enough, or when
+ * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
+ */
+function moreFreshTrials(confirmation, made, policy) {
+    const { test, trials } = confirmation;
+    const left = Math.max(0, trials - made.trials);
+    const before = earlierFresh(test);
+    const ifAllPass = { passes: before.passes + trials - failures(made), trials: trials + before.trials };
+    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(ifTheRestFails(confirmation, made));
+    return mayBreakPromise || mayConfirm(confirmation, made, policy) ? left : 0;
+}
+/**
+ * Whether a suspect may turn out to be broken after the fresh trials made so far in this attempt, or has: only then do
+ * trials on the base commit decide anything (gate.md \u00a72.6).
+ */
+function mayConfirm(confirmation, made, policy) {
+    const { test, why } = confirmation;
+    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .gatePolicy */ .C.parse(policy));
+    return why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.base), ifTheRestFails(confirmation, made)), alpha);
+}
+function ifTheRestFails({ test, trials }, made) {
+    const before = earlierFresh(test);
+    return { passes: made.passes + before.passes, trials: trials + before.trials };
+}
+const failures = ({ passes, trials }) => trials - passes;
+
+
+/***/ }),
+
+/***/ 93529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rL: () => (/* binding */ pooledVariance),
+/* harmony export */   sv: () => (/* binding */ tallyOf)
+/* harmony export */ });
+/** How many of some trials passed. */
+function countOf(trials) {
+    let passes = 0;
+    for (const { pass } of trials)
+        if (pass)
+            passes += 1;
+    return { passes, trials: trials.length };
+}
+/** The same with what the metric looks at. */
+function tallyOf(trials, metric) {
+    if (metric === 'pass')
+        return countOf(trials);
+    let sum = 0;
+    let squares = 0;
+    for (const { score } of trials) {
+        sum += score;
+        squares += score * score;
+    }
+    return { ...countOf(trials), scores: { sum, squares } };
+}
+const rateOf = ({ passes, trials }) => passes / trials;
+/** The share of trials that passed, or their mean score. */
+const levelOf = ({ passes, trials, scores }) => (scores?.sum ?? passes) / trials;
+/** What is left of a level when these trials are taken out of it. */
+function without(all, { passes, trials, scores }) {
+    return {
+        passes: all.passes - passes,
+        trials: all.trials - trials,
+        ...(all.scores &&
+            scores && { scores: { sum: all.scores.sum - scores.sum, squares: all.scores.squares - scores.squares } }),
+    };
+}
+/** The variance of one trial when both sides are one: p\u0302(1 \u2212 p\u0302) of gate.md \u00a72.5, and the same of scores. */
+function pooledVariance(base, now) {
+    const trials = base.trials + now.trials;
+    const level = ((base.scores?.sum ?? base.passes) + (now.scores?.sum ?? now.passes)) / trials;
+    if (base.scores === undefined || now.scores === undefined)
+        return level * (1 - level);
+    return Math.max(0, (base.scores.squares + now.scores.squares) / trials - level * level);
+}
+
+
+/***/ }),
+
+/***/ 51616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ unitsOf),
+/* harmony export */   fK: () => (/* binding */ isQuarantined),
+/* harmony export */   k8: () => (/* binding */ mostlyFails),
+/* harmony export */   tX: () => (/* binding */ differences),
+/* harmony export */   u0: () => (/* binding */ clusteredDifferences),
+/* harmony export */   uF: () => (/* binding */ unitOf),
+/* harmony export */   wR: () => (/* binding */ mostlyPasses)
+/* harmony export */ });
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93529);
+
+
+/**
+ * The tests of a pairing by suite and target, in the order of the run. Quarantined ones are not compared. Within a
+ * suite they are sorted, because sums depend on the order in their last bits.
+ */
+function unitsOf({ tests }, metric = 'pass') {
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    return Array.from(groups.values(), (own) => {
+        const [first] = own;
+        const compared = own.filter((test) => !isQuarantined(test));
+        const takenOver = compared.filter(({ kind }) => kind === 'reused');
+        return {
+            suite: first.suite,
+            file: first.suiteFile,
+            target: first.target,
+            metric,
+            units: compared
+                .filter(({ kind }) => kind === 'comparable')
+                .sort((a, b) => (a.testId < b.testId ? -1 : 1))
+                .map((test) => unitOf(test, metric)),
+            takenOver,
+            reused: takenOver.length,
+        };
+    });
+}
+const unitOf = (test, metric = 'pass') => ({
+    test,
+    base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(test.base, metric),
+    now: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(test.now, metric),
+});
+/** Its entry still holds: it blocks nobody. */
+const isQuarantined = ({ quarantine }) => quarantine !== undefined && !quarantine.expired;
+/** More trials failed than passed. */
+const mostlyFails = ({ passes, trials }) => (trials - passes) * 2 > trials;
+const mostlyPasses = ({ passes, trials }) => passes * 2 > trials;
+/** What became of a suite's pass rate, or of its score: the mean over its tests of present minus past (gate.md \u00a72.2). */
+function differences({ units, reused }) {
+    return [...units.map(differenceOf), ...Array.from({ length: reused }, () => 0)];
+}
+/**
+ * The same by clusters: by what the metadata of the tests say under a key (gate.md \u00a72.10). A test that does not say it is a
+ * cluster by itself.
+ */
+function clusteredDifferences({ units, takenOver = [] }, key) {
+    const clusters = new Map();
+    const alone = [];
+    const add = ({ metadata }, difference) => {
+        const name = clusterOf(metadata, key);
+        const own = name === undefined ? undefined : clusters.get(name);
+        if (own)
+            own.push(difference);
+        else if (name === undefined)
+            alone.push([difference]);
+        else
+            clusters.set(name, [difference]);
+    };
+    for (const unit of units)
+        add(unit.test, differenceOf(unit));
+    for (const test of takenOver)
+        add(test, 0);
+    return [...clusters.values(), ...alone];
+}
+/** `1` and `"1"` are one cluster; lists and mappings are what stands in them. */
+function clusterOf(metadata, key) {
+    const value = metadata !== undefined && Object.hasOwn(metadata, key) ? metadata[key] : undefined;
+    if (value === undefined || value === null || value === '')
+        return undefined;
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+/** Means of equal scores may differ in their last bits. */
+function differenceOf({ base, now }) {
+    const difference = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(now) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(base);
+    return Math.abs(difference) < 1e-12 ? 0 : difference;
+}
+
+
+/***/ }),
+
+/***/ 48686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   Dz: () => (/* binding */ chance),
+/* harmony export */   WR: () => (/* binding */ points),
+/* harmony export */   ii: () => (/* binding */ movement),
+/* harmony export */   ny: () => (/* binding */ takes)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+/** Beyond this the digits behind the point say nothing (gate.md \u00a72.10). */
+const WIDE = 0.1;
+const LONGEST_NAME = 120;
+/**
+ * How far a suite moved, in words: `8 points down (on other tests like these between 16 down and 4 up)`. The interval
+ * asks what other tests would have shown, the chance beside it whether these ones moved (gate.md \u00a72.10).
+ */
+function movement({ delta = 0, deltaLow, deltaHigh }) {
+    if (deltaLow === undefined || deltaHigh === undefined)
+        return direction(delta, 1);
+    const digits = deltaHigh - deltaLow > WIDE ? 0 : 1;
+    // A step that would look like none keeps its digits.
+    const shown = digits === 0 && Math.abs(delta) < 0.005 ? 2 : digits;
+    return `${direction(delta, shown)} (on other tests like these between ${side(deltaLow, digits)} and ${side(deltaHigh, digits)})`;
+}
+/** What it would take to see a smaller drop, in words. */
+function takes(needed) {
+    if (needed === undefined)
+        return 'no number of trials or tests would do that anybody runs';
+    return needed.kind === 'trials'
+        ? `${needed.trials} trials of each test would do`
+        : `more tests are needed, ${needed.tests} like these with 10 trials each would do`;
+}
+/** A share as points: `9 points`, `1.5 points`. */
+function points(share, digits = Number.isInteger(round(share * 100, 6)) ? 0 : 1) {
+    const value = round(Math.abs(share) * 100, digits);
+    return `${value} ${value === 1 ? 'point' : 'points'}`;
+}
+const direction = (delta, digits) => delta === 0 ? 'unchanged' : `${points(delta, digits)} ${delta < 0 ? 'down' : 'up'}`;
+const side = (delta, digits) => {
+    const value = round(Math.abs(delta) * 100, digits);
+    return value === 0 ? 'none' : `${value} ${delta < 0 ? 'down' : 'up'}`;
+};
+/** A chance as `p = 0.004`. */
+const chance = (p) => (p < 0.001 ? 'p < 0.001' : `p = ${round(p, p < 0.1 ? 3 : 2)}`);
+/** Names in a sentence; of many the first, and how many more there are. */
+function names(all, most = 5) {
+    const shown = all.slice(0, most).map((name) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const rest = all.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+const round = (value, digits) => Number(value.toFixed(digits));
+
+
+/***/ }),
+
+/***/ 59760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ grade_grade)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var grade = __webpack_require__(19846);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js + 1 modules
+var iso_time = __webpack_require__(6761);
+// EXTERNAL MODULE: ./build/js/src/grade/weighted-mean.js
+var weighted_mean = __webpack_require__(29754);
+;// CONCATENATED MODULE: ./build/js/src/grade/combine.js
+
+
+/**
+ * Puts what the graders said together (graders.md \u00a74): the weighted mean, or 0 when a required one stayed below its
+ * limit. As soon as one could not judge, the whole is not known.
+ */
+function combine(graded, passMark) {
+    const scores = graded.map(({ score }) => score);
+    const assertions = scores.flatMap((score) => score.assertions);
+    const undecided = scores.filter(isUndecided);
+    if (undecided.length > 0) {
+        return { kind: 'ungraded', reason: undecided.map(reasonOf).join(' | '), assertions, scores };
+    }
+    const requiredMissed = graded.filter((one) => isMissed(one, passMark)).map(({ spec }) => spec.name);
+    const score = requiredMissed.length > 0 ? 0 : (0,weighted_mean/* weightedMean */.h)(scores);
+    return { kind: 'scored', score, assertions, scores, requiredMissed };
+}
+/** The opposite of what a grader said. One that could not judge has no opposite. */
+function applyNegate(reply) {
+    if (reply.kind === 'undecided')
+        return reply;
+    const score = (0,grade/* clampScore */.E2)(reply.score);
+    return {
+        ...reply,
+        score: 1 - score,
+        verdict: opposite[reply.verdict ?? (0,grade/* verdictOf */.Vj)(score)],
+        assertions: reply.assertions.map(({ text, passed, evidence }) => ({
+            text,
+            passed: !passed,
+            ...(evidence !== undefined && { evidence: negated(evidence) }),
+        })),
+        ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
+    };
+}
+/** The verdict is turned round, not taken from the new score: 0.5 fails, and its opposite passes. */
+const opposite = { pass: 'fail', fail: 'pass', skip: 'skip' };
+const negated = (text) => `[Negated] ${text}`;
+const isUndecided = ({ verdict }) => verdict === 'skip';
+function reasonOf({ name, assertions }) {
+    const text = assertions.find(({ passed }) => !passed)?.text ?? 'It could not judge';
+    return `${name}: ${text}`;
+}
+function isMissed({ spec: { required }, score }, passMark) {
+    if (required === undefined)
+        return false;
+    return score.score < (required === 'pass-mark' ? passMark : required);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/grade.js
+
+
+
+
+
+
+/** Asks every grader in turn and puts their scores together. Never throws for a grader that breaks. */
+async function grade_grade(specs, submission, context, signal) {
+    const graded = [];
+    for (const spec of specs) {
+        if (signal.aborted)
+            break;
+        graded.push({ spec, score: await timed(spec, () => ask(spec, submission, context, signal), context.clock) });
+    }
+    const combined = combine(graded, context.passMark);
+    if (!signal.aborted)
+        return combined;
+    // The grader that was interrupted may have said anything, and the ones after it were not asked.
+    const { assertions, scores } = combined;
+    return { kind: 'ungraded', reason: 'Grading was cancelled', assertions, scores };
+}
+/** A grader that throws is a fault of the grader. It says nothing about the answer. */
+async function ask(spec, submission, context, signal) {
+    try {
+        const kind = (0,model_kind/* findKind */.oH)(context.kinds, spec.type);
+        if (kind === undefined)
+            return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
+        const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
+        const reply = await kind.open(spec.options, deps).grade(submission, signal);
+        return spec.negate ? applyNegate(reply) : reply;
+    }
+    catch (error) {
+        return { kind: 'undecided', reason: `The grader broke: ${(0,errors/* messageOf */.bD)(error)}` };
+    }
+}
+/** What a member weighs and whether it counts against the answer is the business of the grader around it. */
+const membersOf = ({ members = [] }, context) => members.map((spec) => ({
+    spec,
+    grade: (submission, signal) => timed(spec, () => ask({ ...spec, negate: false }, submission, context, signal), context.clock),
+}));
+async function timed(spec, ask, clock) {
+    const start = clock.now();
+    const reply = await ask();
+    const end = clock.now();
+    const { score, verdict, assertions } = judgementOf(reply);
+    const explained = reply.kind === 'scored' ? reply : undefined;
+    return {
+        name: spec.name,
+        type: recordedType(spec),
+        weight: spec.weight,
+        score,
+        verdict,
+        assertions,
+        reasoning: explained?.reasoning,
+        details: explained?.details,
+        scores: reply.scores,
+        input: reply.input,
+        target: reply.target,
+        tokenUsage: reply.tokenUsage,
+        costUsd: reply.costUsd,
+        // The clock of a machine may be set back in between.
+        durationMs: Math.max(0, end - start),
+        startedAt: (0,iso_time/* isoTime */.L)(start),
+        endedAt: (0,iso_time/* isoTime */.L)(end),
+    };
+}
+function judgementOf(reply) {
+    if (reply.kind === 'undecided') {
+        return { score: 0, verdict: 'skip', assertions: [{ text: reply.reason, passed: false }] };
+    }
+    const score = (0,grade/* clampScore */.E2)(reply.score);
+    return { score, verdict: reply.verdict ?? (0,grade/* verdictOf */.Vj)(score), assertions: reply.assertions };
+}
+/** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
+const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,suite/* shownType */.si)(spec);
+
+
+/***/ }),
+
+/***/ 40727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ submissionOf)
+/* harmony export */ });
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+/* harmony import */ var _model_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91564);
+
+
+/** What the graders of a test get to see of an answer. */
+function submissionOf(test, response, workspacePath) {
+    return {
+        answer: (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .finalAnswer */ .zN)(response.messages),
+        response,
+        testId: test.id,
+        criteria: test.criteria,
+        question: questionText(test.input),
+        input: test.input,
+        inputFiles: test.inputFiles,
+        expected: test.expected,
+        reference: referenceText(test.expected),
+        metadata: test.metadata,
+        workspacePath,
+    };
+}
+/** Everything the suite wrote as text, joined by blanks; what is in files is not part of it (suite-format.md \u00a78.4). */
+function questionText(input) {
+    return input
+        .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .join(' ');
+}
+function textsOf(content) {
+    if (typeof content === 'string')
+        return [content];
+    return Array.isArray(content) ? content.flatMap(textOf) : [asJson(content.structured)];
+}
+function textOf(part) {
+    if (part.type === 'text')
+        return [part.value];
+    if (part.type !== 'data')
+        return [];
+    const value = part.value['value'];
+    return typeof value === 'string' ? [value] : [];
+}
+/** The last expected message: its text, else its content or its tool calls as JSON, else nothing. */
+function referenceText(expected) {
+    const last = expected.at(-1);
+    if (last?.content !== undefined) {
+        return typeof last.content === 'string' ? last.content : asJson((0,_model_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .contentOnWire */ .Kb)(last.content));
+    }
+    return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(_model_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallOnWire */ .Rt));
+}
+const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
+
+
+/***/ }),
+
+/***/ 74547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ earlierTests)
+/* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
+
+/**
+ * Finds what earlier attempts measured of the same test with the same content: both fingerprints are known and equal.
+ * Takes all results of one test on one target. What they were taken over from themselves is not among it.
+ */
+function earlierTests(run) {
+    const byContent = new Map();
+    for (const { attempt, tests } of run.earlier ?? []) {
+        for (const test of tests) {
+            const key = contentKey(test);
+            byContent.set(key, [...(byContent.get(key) ?? []), { ...test, attempt }]);
+        }
+    }
+    return (results) => {
+        const [first] = results;
+        if (byContent.size === 0 || first?.measure === undefined || first.subject === undefined)
+            return [];
+        const { measure, subject } = first;
+        const own = new Set(results.map(({ timestamp }) => timestamp));
+        return (byContent.get(contentKey({ ...first, measure, subject })) ?? []).filter(({ timestamp }) => !own.has(timestamp));
+    };
+}
+const contentKey = (test) => `${(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(test)} ${test.measure} ${test.subject}`;
+
+
+/***/ }),
+
+/***/ 54727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ looksLikeReport),
+/* harmony export */   t: () => (/* binding */ readReport)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6073);
+/* harmony import */ var _model_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93773);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90318);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29496);
+/* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34704);
+
+
+
+
+
+
+
+/** What `report.json` keeps of a run: what rows of results cannot say. */
+const reportFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    ...(0,_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)(),
+    // It only informs: one that this version cannot read is none.
+    envelope: _model_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeSchema */ .s.optional().catch(undefined),
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+        isDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    })),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSchema */ .zs),
+    caches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheUseSchema */ .f8).optional(),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    confirmations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    controls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+}));
+const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictKinds */ .PV) }) }));
+const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    comparison: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        })),
+    }),
+}));
+const own = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    generator: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('eval-action') }),
+}));
+/** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
+const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
+/** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
+function readReport(text, file) {
+    const value = parsed(text, file);
+    const ours = own.safeParse(value);
+    if (!ours.success)
+        throw unreadable(file, 'it is no report of eval-action');
+    if (ours.data.schemaVersion > 1)
+        throw unreadable(file, 'a newer version of eval-action wrote it');
+    const read = reportFacts.safeParse(value);
+    if (!read.success)
+        throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
+    const { totals, suites, results, confirmations, controls, earlier, ...facts } = read.data;
+    const full = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(results);
+    const again = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(confirmations);
+    const atBase = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(controls);
+    const before = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierAttemptSchema */ .dz).safeParse(earlier);
+    // Without it a red run could look green.
+    if (earlier !== undefined && !before.success)
+        throw unreadable(file, 'it is damaged at earlier');
+    const decided = decidedSchema.safeParse(value);
+    const compared = comparedSchema.safeParse(value);
+    return {
+        run: {
+            ...facts,
+            ...(again.success && { confirmations: again.data }),
+            ...(atBase.success && { controls: atBase.data }),
+            ...(before.success && { earlier: before.data }),
+            planned: Math.max(totals.total, results.length),
+            floors: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
+        },
+        ...(full.success && { results: full.data }),
+        ...(decided.success && { verdict: decided.data.verdict.verdict }),
+        regressed: compared.success ? regressedIn(compared.data.comparison.tests) : [],
+    };
+}
+const regressedIn = (tests) => tests.filter(({ state }) => state === 'regressed').map(({ state: _, ...names }) => names);
+function parsed(text, file) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (cause) {
+        throw unreadable(file, 'it is not JSON, or cut off', cause);
+    }
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeperThan */ .h)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .DEEPEST_JSON */ .S))
+        throw unreadable(file, 'it is nested too deeply');
+    return value;
+}
+const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
+    hint: 'Name the folder of a run, its report.json or its index.jsonl.',
+    cause,
+});
+
+
+/***/ }),
+
+/***/ 45515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   D_: () => (/* binding */ identity),
+/* harmony export */   Ee: () => (/* binding */ notRunResult),
+/* harmony export */   Qm: () => (/* binding */ trialOf),
+/* harmony export */   _K: () => (/* binding */ bugResult),
+/* harmony export */   b$: () => (/* binding */ brokenResult),
+/* harmony export */   ch: () => (/* binding */ costOfTrials),
+/* harmony export */   j9: () => (/* binding */ dependencyResult)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19846);
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6761);
+
+
+
+
+/** How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement. */
+function trialOf({ outcome, grade }, attempt, passMark) {
+    const failure = failureOf(outcome, grade);
+    const score = grade?.kind === 'scored' ? grade.score : 0;
+    const response = doneIn(outcome);
+    return {
+        attempt,
+        status: failure ? 'execution_error' : score >= passMark ? 'ok' : 'quality_failure',
+        score,
+        verdict: (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(score),
+        scores: grade?.scores ?? [],
+        failure,
+        tokenUsage: response?.tokenUsage,
+        costUsd: response?.costUsd,
+        durationMs: response?.durationMs,
+        refused: response?.refused,
+        cached: response?.cached,
+        paid: response?.paid,
+    };
+}
+/** What the target did: its answer, or what came before it failed. */
+const doneIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
+/**
+ * What came of one test on one target; what is not known of it is `undefined`, so that all results are of one shape.
+ * `summary` is given when the test was planned to run more than once.
+ */
+function resultOf(step, runs, trials, summary, facts) {
+    const shown = summary?.best ?? 0;
+    const run = runs[shown];
+    const trial = trials[shown];
+    if (run === undefined || trial === undefined)
+        throw new Error(`No trial of ${step.test.id} was run`);
+    const score = summary?.score ?? trial.score;
+    const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
+    // A trial that was measured says something, however many others were not.
+    const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : undefined;
+    const done = doneIn(run.outcome);
+    return {
+        ...identity(step, facts),
+        score,
+        assertions: failure && !response ? [errorAssertion(failure)] : (run.grade?.assertions ?? []),
+        scores: run.grade?.scores ?? [],
+        implicitJudge: step.test.graders.some(({ implicit }) => implicit) ? true : undefined,
+        input: [...step.test.input],
+        prompt: facts.prompt,
+        output: response ? (0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .finalAnswer */ .zN)(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
+        messages: done?.messages ?? [],
+        targetUsed: done?.targetUsed,
+        tokenUsage: done?.tokenUsage,
+        costUsd: costOfTrials(trials),
+        durationMs: done?.durationMs,
+        startTime: done?.startTime,
+        endTime: done?.endTime,
+        model: done?.model,
+        refused: done?.refused,
+        cached: done?.cached,
+        paid: done?.paid,
+        fileChanges: done?.fileChanges,
+        workspacePath: runs.at(-1)?.workspacePath,
+        hookOutputs: hookOutputsOf(runs),
+        evalRun: evalRun(runs, facts),
+        trials: summary && [...trials],
+        aggregation: summary?.aggregation,
+        costLimited: summary?.costLimited ? true : undefined,
+        ...(failure ? { status: 'execution_error', failure } : judged(score, step.passMark, run)),
+    };
+}
+function judged(score, passMark, { grade }) {
+    if (score >= passMark)
+        return { status: 'ok' };
+    const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
+    return { status: 'quality_failure', requiredMissed: missed };
+}
+/** What all trials of a test cost; unknown when a trial that was answered did not say its cost. */
+function costOfTrials(trials) {
+    const known = trials.flatMap(({ costUsd }) => costUsd ?? []);
+    const isUnknown = trials.some(({ status, costUsd }) => status !== 'execution_error' && costUsd === undefined);
+    return known.length === 0 || isUnknown ? undefined : known.reduce((sum, cost) => sum + cost, 0);
+}
+/** A test that something of ours broke on: it says so, and the others go on. */
+function bugResult(step, error, facts) {
+    const message = `This test met a bug of eval-action: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+    const outcome = {
+        kind: 'failed',
+        failure: { class: 'bug', stage: 'agent', reason: 'provider_error', message },
+    };
+    const run = { outcome };
+    return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+}
+/** A test that could not run as it is written: an error of class `config` at its place, so that it cannot get lost. */
+function brokenResult({ index, suite, test, target }, at) {
+    const message = test.problems.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI).join('\n');
+    const failure = {
+        class: 'config',
+        stage: 'setup',
+        reason: 'setup_error',
+        message,
+        place: test.problems[0]?.place ?? test.place,
+    };
+    return {
+        index,
+        timestamp: new Date(at).toISOString(),
+        suite: suite.name,
+        suiteFile: suite.file,
+        category: suite.category,
+        testId: test.id,
+        target,
+        place: test.place,
+        passMark: 1,
+        mustPass: false,
+        status: 'execution_error',
+        score: 0,
+        failure,
+        assertions: [errorAssertion(failure)],
+        scores: [],
+        input: [],
+        output: `Error occurred: ${message}`,
+        messages: [],
+        evalRun: { durationMs: 0 },
+        retries: 0,
+    };
+}
+/** A test that was not run because one that it waits for could not be measured. */
+function dependencyResult(step, { testId }, at) {
+    const message = `Not run: it waits for the test "${testId}", which ended in an error`;
+    return notRunResult(step, { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message }, at);
+}
+/** A test that was not begun, and why. */
+function notRunResult(step, failure, at) {
+    const run = { outcome: { kind: 'failed', failure } };
+    const facts = { startedAt: at, finishedAt: at, retries: 0 };
+    return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+}
+/** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md \u00a71.6). */
+function failureOf(outcome, grade) {
+    if (outcome.kind === 'failed')
+        return outcome.failure;
+    if (outcome.response.error) {
+        return { class: 'provider', stage: 'agent', reason: 'provider_error', message: outcome.response.error };
+    }
+    if (grade?.kind !== 'ungraded')
+        return undefined;
+    return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
+}
+/** Which test of the plan a result is of. */
+function identity(step, facts) {
+    const { index, suite, test, target, passMark, agentvPassMark, measure, subject } = step;
+    return {
+        index,
+        timestamp: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(facts.finishedAt),
+        suite: suite.name,
+        suiteFile: suite.file,
+        category: suite.category,
+        testId: test.id,
+        target: target.name,
+        provider: target.provider,
+        resolvedTarget: target.resolvedName === target.name ? undefined : target.resolvedName,
+        place: test.place,
+        conversationId: test.conversationId,
+        passMark,
+        agentvPassMark,
+        mustPass: test.mustPass,
+        retries: facts.retries,
+        metadata: test.metadata,
+        measure,
+        subject,
+    };
+}
+/** What the hooks around the last trial printed, and those before all, which ran only once. */
+function hookOutputsOf(runs) {
+    if (runs.every(({ hookOutputs }) => hookOutputs === undefined))
+        return undefined;
+    const beforeAll = runs.find((run) => run.hookOutputs?.beforeAll !== undefined)?.hookOutputs?.beforeAll;
+    const hookOutputs = { ...runs.at(-1)?.hookOutputs, ...(beforeAll !== undefined && { beforeAll }) };
+    return Object.values(hookOutputs).some((text) => text !== undefined && text !== '') ? hookOutputs : undefined;
+}
+function evalRun(runs, { startedAt, finishedAt }) {
+    const usages = [];
+    for (const { outcome, grade } of runs) {
+        const own = doneIn(outcome)?.tokenUsage;
+        if (own !== undefined)
+            usages.push(own);
+        for (const score of grade?.scores ?? []) {
+            for (const { tokenUsage } of (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .withMembers */ .gn)(score))
+                if (tokenUsage !== undefined)
+                    usages.push(tokenUsage);
+        }
+    }
+    return { durationMs: Math.max(0, finishedAt - startedAt), tokenUsage: (0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .sumTokens */ .WT)(usages) };
+}
+const errorAssertion = ({ message }) => ({ text: `Error: ${message}`, passed: false });
+
+
+/***/ }),
+
+/***/ 96419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ summarize),
+/* harmony export */   p: () => (/* binding */ summarizeSuites)
+/* harmony export */ });
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19846);
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23290);
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44391);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90318);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47891);
+
+
+
+
+
+/** Totals of the whole run. */
+function summarize(run) {
+    return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
+}
+/** Totals per suite and target, in the order of the plan. */
+function summarizeSuites(run) {
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    return Array.from(groups.values(), (results) => {
+        const [first] = results;
+        const floor = run.floors.find(({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target);
+        return {
+            suite: first.suite,
+            file: first.suiteFile,
+            target: first.target,
+            ...(floor && { threshold: floor.threshold }),
+            totals: totalsOf(results, 0),
+        };
+    });
+}
+function totalsOf(results, skipped) {
+    const of = { passed: 0, failed: 0, errored: 0, flaky: 0, reused: 0, score: 0, retries: 0, costUnknown: 0 };
+    const costs = [];
+    const usages = [];
+    const times = [];
+    const judged = [];
+    for (const result of results) {
+        if (result.status === 'execution_error')
+            of.errored += 1;
+        else {
+            of[result.status === 'ok' ? 'passed' : 'failed'] += 1;
+            of.score += result.score;
+        }
+        if (isFlaky(result))
+            of.flaky += 1;
+        if (result.reusedFrom !== undefined)
+            of.reused += 1;
+        of.retries += result.retries;
+        if (!takeDown(result, costs, usages))
+            of.costUnknown += 1;
+        if (result.durationMs !== undefined)
+            times.push(result.durationMs);
+        for (const score of scoresOf(result))
+            if (isPaid(score))
+                judged.push(score);
+    }
+    const scored = of.passed + of.failed;
+    const graderCosts = judged.flatMap(({ costUsd }) => costUsd ?? []);
+    const graderTokens = (0,_model_message_js__WEBPACK_IMPORTED_MODULE_1__/* .sumTokens */ .WT)(judged.flatMap(({ tokenUsage }) => tokenUsage ?? []));
+    const avoided = avoidedBy(results);
+    const tokens = (0,_model_message_js__WEBPACK_IMPORTED_MODULE_1__/* .sumTokens */ .WT)(usages);
+    return {
+        total: results.length + skipped,
+        passed: of.passed,
+        failed: of.failed,
+        errored: of.errored,
+        skipped,
+        flaky: of.flaky,
+        reused: of.reused,
+        ...(avoided && { avoided }),
+        ...(scored > 0 && { score: of.score / scored, passRate: of.passed / scored }),
+        ...(costs.length > 0 && { costUsd: sum(costs) }),
+        costUnknown: of.costUnknown,
+        ...(tokens && { tokens }),
+        ...(graderCosts.length > 0 && { graderCostUsd: sum(graderCosts) }),
+        ...(graderTokens && { graderTokens }),
+        ...(times.length > 0 && { durationMs: sum(times) }),
+        retries: of.retries,
+    };
+}
+/**
+ * Takes down what the target used for a test in this run, over all its trials; what an answer from a cache cost once is
+ * told with the cache. Gives whether the cost is known: only when each trial told it.
+ */
+function takeDown(result, costs, usages) {
+    let isKnown = true;
+    for (const call of result.trials ?? [result]) {
+        const { costUsd, tokenUsage } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_2__/* .paidFor */ .U)(call);
+        if (costUsd !== undefined)
+            costs.push(costUsd);
+        else
+            isKnown = false;
+        if (tokenUsage !== undefined)
+            usages.push(tokenUsage);
+    }
+    return isKnown;
+}
+const isPaid = ({ costUsd, tokenUsage }) => costUsd !== undefined || tokenUsage !== undefined;
+/** What was saved because results were known since a commit (gate.md O18). */
+function avoidedBy(results) {
+    const known = results.filter(_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .isReused */ .x0).map(({ avoided = {} }) => avoided);
+    if (known.length === 0)
+        return undefined;
+    const costs = known.flatMap(({ costUsd }) => costUsd ?? []);
+    const times = known.flatMap(({ durationMs }) => durationMs ?? []);
+    return {
+        tests: known.length,
+        ...(costs.length > 0 && { costUsd: sum(costs) }),
+        costUnknown: known.length - costs.length,
+        ...(times.length > 0 && { durationMs: sum(times) }),
+        durationUnknown: known.length - times.length,
+    };
+}
+/** All that graders said about a test, over all its trials. */
+const scoresOf = ({ trials, scores }) => {
+    const all = trials?.flatMap((trial) => trial.scores) ?? scores;
+    return all.some((score) => score.scores) ? all.flatMap(_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn) : all;
+};
+/** Some trials passed and some did not. */
+function isFlaky({ trials }) {
+    if (trials === undefined)
+        return false;
+    return trials.some(({ status }) => status === 'ok') && trials.some(({ status }) => status === 'quality_failure');
+}
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+
+/***/ }),
+
+/***/ 19482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ Admission),
+  T: () => (/* binding */ keyOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/run/budget.js
+/** Sums of dollars like 0.1 + 0.2 miss their mark by less than this. */
+const ROUNDING_USD = 1e-9;
+/**
+ * Money that must not be exceeded by more than what is under way. What a piece of work is expected to cost is set
+ * aside before it begins. What does not fit beside the others waits until one of them ends; alone it may begin as long
+ * as anything is left, because a budget that cannot be used is none.
+ */
+class Budget {
+    capUsd;
+    #costs;
+    #underWay = new Map();
+    #spentUsd = 0;
+    constructor(capUsd, costs) {
+        this.capUsd = capUsd;
+        this.#costs = costs;
+    }
+    get spentUsd() {
+        return this.#spentUsd;
+    }
+    get isSpent() {
+        return this.#spentUsd >= this.capUsd - ROUNDING_USD;
+    }
+    /** Whether work of some kind may begin. */
+    answer(kind) {
+        if (this.isSpent)
+            return 'spent';
+        if (this.#underWay.size === 0)
+            return 'go';
+        // What began before anything was known is counted at what is known now.
+        const reservedUsd = [...this.#underWay].reduce((sum, [each, count]) => sum + count * this.#costs.of(each), 0);
+        const promisedUsd = this.#spentUsd + reservedUsd + this.#costs.of(kind);
+        return promisedUsd <= this.capUsd + ROUNDING_USD ? 'go' : 'wait';
+    }
+    /** Sets money aside until the work is over. */
+    reserve(kind) {
+        this.#underWay.set(kind, (this.#underWay.get(kind) ?? 0) + 1);
+        return {
+            release: () => {
+                const left = (this.#underWay.get(kind) ?? 1) - 1;
+                if (left === 0)
+                    this.#underWay.delete(kind);
+                else
+                    this.#underWay.set(kind, left);
+            },
+        };
+    }
+    spend(usd) {
+        this.#spentUsd += usd;
+    }
+}
+/** What a piece of work of some kind costs on average, of those whose cost is known. */
+class UsualCosts {
+    #sums = new Map();
+    #dearest = new Map();
+    /** A part of such work, a call, cost so much: the whole will cost no less. */
+    part(kind, usd) {
+        this.#dearest.set(kind, Math.max(this.#dearest.get(kind) ?? 0, usd));
+    }
+    add(kind, usd) {
+        const sum = this.#sums.get(kind) ?? { usd: 0, count: 0 };
+        this.#sums.set(kind, { usd: sum.usd + usd, count: sum.count + 1 });
+    }
+    /** Until a whole is known, its dearest part; 0 while nothing is: nothing is set aside for the first ones. */
+    of(kind) {
+        const sum = this.#sums.get(kind);
+        return sum === undefined ? (this.#dearest.get(kind) ?? 0) : sum.usd / sum.count;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/fuse.js
+/** So many tests must fail alike before a target is given up (gate.md \u00a72.8). */
+const FUSE_TESTS = 5;
+/** Failures that say nothing about an answer, and that the next test will meet as well. */
+const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
+/** Gives a target up when its first tests all ended in the same failure of infrastructure. One test that ended otherwise keeps it for good. */
+class Fuse {
+    #left = FUSE_TESTS;
+    #first;
+    #isSafe = false;
+    /** A test of the target is over; `failure` where it ended in an error. */
+    finished(failure) {
+        if (this.#isSafe || this.#left === 0)
+            return;
+        const isAlike = failure !== undefined &&
+            INFRASTRUCTURE.includes(failure.class) &&
+            (this.#first === undefined || this.#first.class === failure.class);
+        if (!isAlike) {
+            this.#isSafe = true;
+            return;
+        }
+        this.#first ??= failure;
+        this.#left -= 1;
+    }
+    /** The first failure of the target, once it is given up. */
+    get blownBy() {
+        return this.#left === 0 ? this.#first : undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/run/waiting-room.js
+var waiting_room = __webpack_require__(35380);
+;// CONCATENATED MODULE: ./build/js/src/run/admission.js
+
+
+
+
+
+/** Rows that no longer say anything about a target: nobody asked it. */
+const NOT_ASKED = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
+const NONE = new Map();
+/** Decides, before each test and each trial, whether it may still begin: budgets, `fail_on_error`, targets that are given up. */
+class Admission {
+    #costs = new UsualCosts();
+    #runBudget;
+    #suiteBudgets = new Map();
+    #fuses = new Map();
+    #failedSuites = new Map();
+    #unknownCosts = new Map();
+    /** How many tests of a suite made do with fewer trials, because its budget was spent. */
+    #cutShort = new Map();
+    #waiting = new waiting_room/* WaitingRoom */.b();
+    #stopped;
+    /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
+    constructor(steps, runBudgetUsd, pastUsd = NONE) {
+        // The past knows each test but no judges; this run knows what its targets cost with them, and on average.
+        const expected = {
+            of: (step) => Math.max(pastUsd.get((0,result/* resultKeyOf */.uv)(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+        };
+        this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
+        for (const { suite } of steps) {
+            const { path, budgetUsd } = suite;
+            if (budgetUsd === undefined || this.#suiteBudgets.has(path))
+                continue;
+            this.#suiteBudgets.set(path, new Budget(budgetUsd, expected));
+        }
+    }
+    /** Why the run did not ask all that was planned; a suite that ran out of its own budget is no end of the run. */
+    get stopped() {
+        return this.#stopped;
+    }
+    /** What is to be said about the budgets once everything is over. */
+    get warnings() {
+        const unknown = [...this.#unknownCosts.values()].map(({ name, place }) => ({
+            code: 'COST_UNKNOWN',
+            severity: 'warning',
+            message: `The cost of the target "${name}" is unknown, and no budget counted it`,
+            place,
+            hint: 'Give the target its "pricing" (of a model), or let the command write "cost_usd".',
+        }));
+        const cutShort = [...this.#cutShort].map(([suiteFile, count]) => ({
+            code: 'BUDGET_SPENT',
+            severity: 'warning',
+            message: `The budget of the suite ${suiteFile} is spent: ${(0,shared_text/* plural */.LS)('test', count)} had fewer trials than planned`,
+            hint: 'Raise its "budget_usd" and run the rest with --resume.',
+        }));
+        return [...unknown, ...cutShort];
+    }
+    /** For what is run beside the plan: nothing of the plan is missing when no money is left for it. */
+    get beside() {
+        return {
+            spent: (...call) => this.spent(...call),
+            refusal: (step) => this.refusal(step),
+            admit: (step, signal) => this.#admitted(step, signal, { isPlanned: false }),
+        };
+    }
+    /** Takes down what one call for a suite cost, of a target or of a judge; `undefined` when nobody knows. */
+    spent(suitePath, target, costUsd) {
+        const budgets = this.#budgetsOf(suitePath);
+        if (budgets.length === 0)
+            return;
+        // Answers are there before they are judged; who is admitted meanwhile costs as much.
+        if (costUsd !== undefined)
+            this.#costs.part(keyOf(target), costUsd);
+        if (costUsd === undefined && target.provider !== 'mock')
+            this.#unknownCosts.set(keyOf(target), target);
+        for (const budget of budgets)
+            budget.spend(costUsd ?? 0);
+    }
+    /** Why a test must not begin, apart from money. */
+    refusal({ suite, target }) {
+        const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.path, target.name)) : undefined;
+        if (failed !== undefined)
+            return notAfterError(failed);
+        const cause = this.#fuses.get(keyOf(target))?.blownBy;
+        if (cause === undefined)
+            return undefined;
+        this.#stopped ??= 'fuse';
+        return notAskedAgain(target, cause);
+    }
+    /** Resolves when a trial may begin, or when it must not any more. */
+    admit(step, signal) {
+        return this.#admitted(step, signal, { isPlanned: true });
+    }
+    async #admitted(step, signal, { isPlanned }) {
+        const { suite, target } = step;
+        const budgets = this.#budgetsOf(suite.path);
+        for (;;) {
+            const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
+            const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
+            if (spent !== undefined)
+                return this.#refuse(spent, isPlanned);
+            if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
+                const reserved = budgets.map((budget) => budget.reserve(step));
+                return {
+                    kind: 'go',
+                    over: (costUsd) => {
+                        if (costUsd !== undefined)
+                            this.#costs.add(keyOf(target), costUsd);
+                        for (const each of reserved)
+                            each.release();
+                        this.#waiting.wake();
+                    },
+                };
+            }
+            await this.#waiting.wait(signal);
+        }
+    }
+    /** A test is over, however it ended. */
+    finished(suitePath, target, result) {
+        const failure = result.status === 'execution_error' ? result.failure : undefined;
+        if (result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
+            this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
+        }
+        if (failure !== undefined)
+            this.#failedIn(suiteKey(suitePath, result.target), result);
+        if (target === undefined || (failure !== undefined && NOT_ASKED.includes(failure.reason)))
+            return;
+        const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
+        this.#fuses.set(keyOf(target), fuse);
+        fuse.finished(failure);
+    }
+    /** The first one counts. */
+    #failedIn(suite, result) {
+        if (!this.#failedSuites.has(suite))
+            this.#failedSuites.set(suite, result);
+    }
+    #budgetsOf(suitePath) {
+        return [this.#runBudget, this.#suiteBudgets.get(suitePath)].filter((budget) => budget !== undefined);
+    }
+    #refuse(budget, isPlanned) {
+        const isOfRun = budget === this.#runBudget;
+        if (isOfRun && isPlanned)
+            this.#stopped = 'budget';
+        const whose = isOfRun ? 'the run' : 'the suite';
+        const message = `Not run: the budget of ${whose} is spent (${usd(budget.spentUsd)} of ${usd(budget.capUsd)})`;
+        return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
+    }
+}
+/** The same target for all suites that use it. */
+function keyOf(target) {
+    const { place, resolvedName, provider } = target;
+    const key = knownKeys.get(target) ?? JSON.stringify([place.file, resolvedName, provider]);
+    knownKeys.set(target, key);
+    return key;
+}
+/** Asked for several times in each test. */
+const knownKeys = new WeakMap();
+const suiteKey = (path, target) => JSON.stringify([path, target]);
+const usd = (amount) => `$${Number(amount.toFixed(6))}`;
+const notAfterError = ({ testId }) => ({
+    class: 'cancelled',
+    stage: 'setup',
+    reason: 'error_threshold_exceeded',
+    message: `Not run: the suite stops at its first error (fail_on_error), which was that of the test "${testId}"`,
+});
+const notAskedAgain = ({ name }, cause) => ({
+    class: cause.class,
+    stage: 'setup',
+    reason: 'error_threshold_exceeded',
+    message: `Not run: the first ${FUSE_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, and it is not asked again. The first: ${cause.message}`,
+});
+
+
+/***/ }),
+
+/***/ 72372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ nextTrial),
+/* harmony export */   v: () => (/* binding */ aggregateTrials)
+/* harmony export */ });
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81833);
+
+
+/** Whether another trial is due after those that are done. */
+function nextTrial(done, policy) {
+    if (done.length >= policy.count)
+        return 'enough';
+    const last = done.at(-1);
+    if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn)
+        return 'enough';
+    const spent = done.reduce((sum, trial) => sum + ((0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(trial).costUsd ?? 0), 0);
+    return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
+}
+/** Several trials as one score, by AgentV's strategies. There must be at least one. */
+function aggregateTrials(trials, strategy) {
+    const scores = trials.map(({ score }) => score);
+    const best = scores.indexOf(Math.max(...scores));
+    const { score, aggregation } = scored(scores, strategy);
+    return { score, aggregation, best };
+}
+function scored(scores, strategy) {
+    if (strategy === 'pass_at_k') {
+        const passedAttempts = scores.filter((score) => score >= _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn).length;
+        return { score: Math.max(...scores), aggregation: { strategy, passedAttempts, totalAttempts: scores.length } };
+    }
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    if (strategy === 'mean') {
+        return { score: mean, aggregation: { strategy, mean, min: Math.min(...scores), max: Math.max(...scores) } };
+    }
+    const { lower, upper, stddev } = confidenceInterval(scores, mean);
+    return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
+}
+/** Two-sided 95 % Student-t values for 1\u202629 degrees of freedom, as AgentV tabulates them; 1.96 beyond. */
+const T_95 = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+    2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
+];
+function confidenceInterval(scores, mean) {
+    const n = scores.length;
+    if (n < 2)
+        return { lower: mean, upper: mean, stddev: 0 };
+    const stddev = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (n - 1));
+    const margin = ((T_95[n - 2] ?? 1.96) * stddev) / Math.sqrt(n);
+    return { lower: Math.max(0, mean - margin), upper: Math.min(1, mean + margin), stddev };
+}
+
+
+/***/ }),
+
+/***/ 35380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ WaitingRoom)
+/* harmony export */ });
+/** Those who wait for something to change, in the order in which they came. Who is woken looks again for himself. */
+class WaitingRoom {
+    #waiting = new Set();
+    /** Resolves when woken or aborted. */
+    wait(signal) {
+        return new Promise((resolve) => {
+            const wake = () => {
+                this.#waiting.delete(wake);
+                signal.removeEventListener('abort', wake);
+                resolve();
+            };
+            this.#waiting.add(wake);
+            signal.addEventListener('abort', wake);
+        });
+    }
+    /** Wakes the first so many; all when no number is given. */
+    wake(most = Number.POSITIVE_INFINITY) {
+        for (const [index, wake] of [...this.#waiting].entries()) {
+            if (index >= most)
+                return;
+            wake();
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 44080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $N: () => (/* binding */ exactlyBetter),
+  Pd: () => (/* binding */ exactlyWorse),
+  jI: () => (/* binding */ fisherTwoSided),
+  YD: () => (/* binding */ fisherWorse)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/shared/statistics/hypergeometric.js
+/**
+ * How many of the present trials would pass if the two sides were exchangeable: `now.trials` drawn from all trials,
+ * of which as many pass as both sides counted (gate.md \u00a72.5). Exact to the precision of a double, also far out.
+ */
+function hypergeometric({ base, now }) {
+    const passes = base.passes + now.passes;
+    const low = Math.max(0, passes - base.trials);
+    const high = Math.min(now.trials, passes);
+    const odds = (x) => ((passes - x) * (now.trials - x)) / ((x + 1) * (base.trials - passes + x + 1));
+    // Outwards from the likeliest value, so that nothing overflows and small numbers keep all their digits.
+    const mode = Math.floor(((passes + 1) * (now.trials + 1)) / (base.trials + now.trials + 2));
+    const start = Math.min(high, Math.max(low, mode));
+    const weights = new Float64Array(high - low + 1);
+    weights[start - low] = 1;
+    for (let x = start; x < high; x += 1)
+        weights[x + 1 - low] = at(weights, x - low) * odds(x);
+    for (let x = start; x > low; x -= 1)
+        weights[x - 1 - low] = at(weights, x - low) / odds(x - 1);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return { low, probabilities: weights.map((weight) => weight / total) };
+}
+const at = (numbers, index) => numbers[index] ?? 0;
+
+;// CONCATENATED MODULE: ./build/js/src/shared/statistics/exact-test.js
+
+/**
+ * The chance that the present trials would pass so rarely in all if nothing had changed within any test: the exact
+ * stratified test of gate.md \u00a72.5. With one test this is Fisher's; with one trial on each side, the sign test.
+ * The order of the tests does not matter, to the last bit.
+ */
+function exactlyWorse(strata) {
+    const informative = strata.filter(isInformative).sort(byCounts);
+    const tables = tablesOf(informative);
+    const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
+    // Counted from the least possible: what lies above the observed number is of no interest on the way there.
+    const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
+    return Math.min(1, lowerTail(tables, passes - least));
+}
+/** Equal tests, which stand side by side, have one table. */
+function tablesOf(sorted) {
+    const tables = [];
+    let last;
+    for (const stratum of sorted) {
+        if (last === undefined || byCounts(last.of, stratum) !== 0) {
+            last = { of: stratum, shared: { table: hypergeometric(stratum), tests: 0 } };
+            tables.push(last.shared);
+        }
+        last.shared.tests += 1;
+    }
+    return tables;
+}
+/** The same question the other way round: the chance of so many passes or more. */
+const exactlyBetter = (strata) => exactlyWorse(strata.map(mirrored));
+/** Fisher's exact test with one side: is one test worse than it was? */
+const fisherWorse = (base, now) => exactlyWorse([{ base, now }]);
+/** Fisher's exact test with two sides: the chance of any outcome that is as unlikely as the one observed. */
+function fisherTwoSided(base, now) {
+    const { low, probabilities } = hypergeometric({ base, now });
+    const observed = probabilities[now.passes - low] ?? 0;
+    // Outcomes that mirror each other are equally likely, but not to the last bit.
+    const least = observed * (1 + 1e-9);
+    return Math.min(1, probabilities.reduce((sum, each) => (each <= least ? sum + each : sum), 0));
+}
+/** Where all trials pass or all fail, every drawing looks the same. */
+const isInformative = ({ base, now }) => {
+    const passes = base.passes + now.passes;
+    return base.trials > 0 && now.trials > 0 && passes > 0 && passes < base.trials + now.trials;
+};
+const mirrored = ({ base, now }) => ({
+    base: { trials: base.trials, passes: base.trials - base.passes },
+    now: { trials: now.trials, passes: now.trials - now.passes },
+});
+/** Equal sums come from equal orders. */
+const byCounts = (a, b) => a.base.trials - b.base.trials ||
+    a.now.trials - b.now.trials ||
+    a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
+/** P(sum \u2264 most), each distribution counted from its own least value. */
+function lowerTail(tables, most) {
+    const { low, probabilities } = sumOf(tables);
+    return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
+}
+/** By halves: two sums of equal width are added faster than one table after the other to a wide one. */
+function sumOf(tables) {
+    const [only] = tables;
+    if (only === undefined)
+        return { low: 0, probabilities: new Float64Array([1]) };
+    if (tables.length === 1)
+        return repeated(only.table.probabilities, only.tests);
+    const half = tables.length >> 1;
+    return added(sumOf(tables.slice(0, half)), sumOf(tables.slice(half)));
+}
+/** The sum of so many equal ones: each half of it is the same. */
+function repeated(probabilities, times) {
+    const one = { low: 0, probabilities };
+    if (times === 1)
+        return one;
+    const half = repeated(probabilities, times >> 1);
+    const even = added(half, half);
+    return times % 2 === 0 ? even : added(even, one);
+}
+/**
+ * Both ends of a sum beyond this are dropped on the way: thousands of tests lose less than 1e-50 by it, and what is
+ * left grows with the root of their number instead of with their number.
+ */
+const NEGLIGIBLE = 1e-60;
+/** The distribution of the sum of two. */
+function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b }) {
+    const sums = new Float64Array(a.length + b.length - 1);
+    for (let j = 0; j < b.length; j += 1) {
+        const factor = b[j] ?? 0;
+        for (let i = 0; i < a.length; i += 1)
+            sums[i + j] = (sums[i + j] ?? 0) + (a[i] ?? 0) * factor;
+    }
+    let start = 0;
+    let end = sums.length;
+    while (start < end && (sums[start] ?? 0) <= NEGLIGIBLE)
+        start += 1;
+    while (end > start && (sums[end - 1] ?? 0) <= NEGLIGIBLE)
+        end -= 1;
+    return { low: lowA + lowB + start, probabilities: sums.subarray(start, end) };
+}
+
+
+/***/ }),
+
+/***/ 80427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isAtMost),
+/* harmony export */   f: () => (/* binding */ holm)
+/* harmony export */ });
+/** Room for the last bits of a probability that would be equal on paper. */
+const ALMOST = 1 + 1e-9;
+/** Whether a probability is at most a limit, on paper. */
+const isAtMost = (p, limit) => p <= limit * ALMOST;
+/**
+ * Which of several tests are rejected when they share one `alpha`, by Holm's steps: the smallest p must be at most
+ * alpha/J, the next alpha/(J \u2212 1), and so on to the first miss (gate.md \u00a72.5). Answers stand in the order given.
+ */
+function holm(ps, alpha) {
+    const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
+    const kept = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+    const rejected = new Set(order.slice(0, kept === -1 ? order.length : kept).map(({ index }) => index));
+    return ps.map((_, index) => rejected.has(index));
+}
+
+
+/***/ }),
+
+/***/ 22465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ shuffledLower),
+/* harmony export */   pY: () => (/* binding */ shuffledHigher)
+/* harmony export */ });
+/* unused harmony export randomFrom */
+const SHUFFLES = 9_999;
+/** Equal sums that were added in another order differ in their last bits. */
+const ALMOST_EQUAL = 1e-9;
+/**
+ * The chance that the present measurements are this low on average if nothing changed within any test: shuffles the
+ * labels "base" and "now" within each test. The same seed gives the same answer.
+ */
+function shuffledLower(tests, seed) {
+    const random = new Xorshift(seed);
+    const informative = tests.filter(isInformative);
+    const sums = new Float64Array(SHUFFLES);
+    let observed = 0;
+    for (const { base, now } of informative) {
+        const values = Float64Array.from([...now, ...base]);
+        observed += meanOfFirst(values, now.length);
+        if (now.length === 1)
+            addSingleDraws(sums, values, random);
+        else
+            addDraws(sums, values, now.length, random);
+    }
+    const most = observed + ALMOST_EQUAL;
+    let asLow = 0;
+    for (const sum of sums)
+        if (sum <= most)
+            asLow += 1;
+    return (1 + asLow) / (SHUFFLES + 1);
+}
+/** The chance that the present measurements are this high. */
+const shuffledHigher = (tests, seed) => shuffledLower(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
+const negated = (value) => -value;
+/** A test whose measurements are all equal looks the same in every shuffle. */
+const isInformative = ({ base, now }) => base.length > 0 &&
+    now.length > 0 &&
+    (now.some((value) => value !== now[0]) || base.some((value) => value !== now[0]));
+/** Written out, because it runs once for every test and shuffle. */
+function addSingleDraws(sums, values, random) {
+    const share = values.length / 4_294_967_296;
+    let { state } = random;
+    for (let turn = 0; turn < sums.length; turn += 1) {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        sums[turn] = sums[turn] + values[((state >>> 0) * share) | 0];
+    }
+    random.state = state;
+}
+function addDraws(sums, values, count, random) {
+    for (let turn = 0; turn < sums.length; turn += 1) {
+        drawFirst(values, count, random);
+        sums[turn] = (sums[turn] ?? 0) + meanOfFirst(values, count);
+    }
+}
+function meanOfFirst(values, count) {
+    let sum = 0;
+    for (let i = 0; i < count; i += 1)
+        sum += values[i] ?? 0;
+    return sum / count;
+}
+/** Puts a random choice of the values in front. */
+function drawFirst(values, count, random) {
+    for (let i = 0; i < count; i += 1) {
+        const j = i + Math.floor(random.next() * (values.length - i));
+        const kept = values[i] ?? 0;
+        values[i] = values[j] ?? 0;
+        values[j] = kept;
+    }
+}
+/** Marsaglia's xorshift on 32 bits: numbers that look random and follow from the seed. */
+class Xorshift {
+    state;
+    constructor(seed) {
+        // Zero would stay zero.
+        this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+    }
+    /** From 0 to 1. */
+    next() {
+        this.state ^= this.state << 13;
+        this.state ^= this.state >>> 17;
+        this.state ^= this.state << 5;
+        return (this.state >>> 0) / 4_294_967_296;
+    }
+}
+function randomFrom(seed) {
+    const random = new Xorshift(seed);
+    return () => random.next();
+}
+
+
+/***/ }),
+
+/***/ 1306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ renderChat),
+/* harmony export */   n: () => (/* binding */ renderPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+
+/** A test's input as a target is asked it (suite-format.md \u00a720). */
+function renderPrompt(messages, mode) {
+    const spoken = messages.map((message) => ({
+        role: message.role,
+        parts: render(message.content, mode),
+        shown: mode === 'lm' ? shownParts(message) : undefined,
+        isVisible: isVisible(message.content, mode),
+    }));
+    const visible = spoken.filter((message) => message.isVisible);
+    const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
+    const question = hasMarkers
+        ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
+        : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
+    const { system: written, rest } = divided(spoken);
+    const guidelines = guidelinesOf(messages);
+    const system = withGuidelines(written, guidelines, mode);
+    return {
+        question,
+        ...((hasMarkers || spoken.some(({ shown }) => shown !== undefined)) && { chat: chat(system, rest) }),
+        ...(system !== '' && { system }),
+        ...(guidelines !== undefined && { guidelines }),
+    };
+}
+/** The same as a chat, even where there is only one speaker. */
+function renderChat(messages, mode) {
+    const spoken = messages.map((message) => ({
+        role: message.role,
+        parts: render(message.content, mode),
+        shown: mode === 'lm' ? shownParts(message) : undefined,
+    }));
+    const { system, rest } = divided(spoken);
+    return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
+}
+/** What the guidelines of the repository say, as files are shown to models (suite-format.md \u00a720.6). */
+function guidelinesOf(messages) {
+    const parts = (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .guidelinesIn */ .VA)(messages);
+    if (parts.length === 0)
+        return undefined;
+    const texts = parts.map(shownFile).filter((text) => text !== '');
+    return { text: texts.join('\n\n'), files: parts.map(({ absolutePath }) => absolutePath) };
+}
+/** A model is told the guidelines before all else; an agent opens their files. */
+function withGuidelines(system, guidelines, mode) {
+    if (mode === 'agent' || guidelines === undefined || guidelines.text === '')
+        return system;
+    return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
+}
+/** The text of the system messages at the beginning, and what comes after them. */
+function divided(spoken) {
+    const firstOther = spoken.findIndex(({ role }) => role !== 'system');
+    const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
+    return { system: joinMessages(leading), rest: firstOther === -1 ? [] : spoken.slice(firstOther) };
+}
+/** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
+function chat(system, rest) {
+    const others = rest.flatMap(({ role, parts, shown }) => {
+        const text = parts.join('\n');
+        if (shown !== undefined)
+            return [{ role: 'user', content: text, parts: [...shown] }];
+        if (parts.length === 0)
+            return [];
+        if (role === 'user' || role === 'assistant')
+            return [{ role, content: text }];
+        return [{ role: 'assistant', content: `@[${capital(role)}]:\n${text}` }];
+    });
+    return [...(system === '' ? [] : [{ role: 'system', content: system }]), ...others];
+}
+const joinMessages = (messages) => messages
+    .map(({ parts }) => parts.join('\n'))
+    .filter((text) => text !== '')
+    .join('\n\n');
+/** The formatted pieces of one message, blank ones left out. */
+function render(content, mode) {
+    return partsOf(content)
+        .map((part) => renderPart(part, mode))
+        .filter((piece) => piece.trim() !== '');
+}
+/** What a model is shown of a message of the user that has images. */
+function shownParts({ role, content }) {
+    const parts = partsOf(content);
+    if (role !== 'user' || !parts.some(({ type }) => type === 'image'))
+        return undefined;
+    return parts.flatMap((part) => {
+        if (part.type === 'image')
+            return [{ type: 'image', mediaType: part.mediaType, dataUri: part.dataUri }];
+        const text = renderPart(part, 'lm');
+        return text.trim() === '' ? [] : [{ type: 'text', text }];
+    });
+}
+/** Whether there is something to read in it; for a model, an image alone is not (suite-format.md \u00a720.3). */
+const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
+    (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) ||
+    (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)));
+function partsOf(content) {
+    if (content === undefined)
+        return [];
+    if (Array.isArray(content))
+        return content;
+    const value = typeof content === 'string' ? content : JSON.stringify(content.structured, null, 2);
+    return [{ type: 'text', value }];
+}
+/** A model reads the text of a file, an agent opens the file. Images are shown to a model apart from the text. */
+function renderPart(part, mode) {
+    if (part.type === 'text')
+        return part.value;
+    if (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) {
+        return `<file: path="${part.absolutePath}">`;
+    }
+    if (part.type !== 'file')
+        return '';
+    if (mode === 'agent')
+        return `<file: path="${part.absolutePath}">`;
+    return part.isGuideline ? '' : shownFile(part);
+}
+const shownFile = ({ path, text }) => text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
+const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
+
+
+/***/ })
+
+};
