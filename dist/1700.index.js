@@ -929,8 +929,6 @@ const numberText = (value) => value === undefined ? '' : String(Math.round(value
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _commit_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18315);
 /* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99019);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70900);
-
 
 
 
@@ -958,20 +956,21 @@ async function heldToBase({ run, before }, { cwd, files }) {
     catch (error) {
         // A reason of the verdict says it, so that no warning has to.
         const { problem: _, ...said } = (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnreadable */ ._)(error);
-        return { run, before: { ...before, source: { ...source, ...said } } };
+        const isTooMuch = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo;
+        return { run, before: { ...before, source: { ...source, ...said, ...(isTooMuch && { unavailable: true }) } } };
     }
-    const ours = await ownTexts(base, all, site);
-    if (theirs === undefined || ours === undefined)
-        return { run, before };
-    const differing = all.filter((path) => theirs.has(path) && theirs.get(path) !== ours.get(path));
+    const known = all.filter((path) => theirs.has(path));
+    const ours = await ownTexts(base, known, site);
+    const differing = known.filter((path) => ours === undefined || theirs.get(path) !== ours.get(path));
     const left = differing.length === 0 ? undefined : await orUnknown(() => base.before(differing));
     const promises = differing.map((path) => ({
         file: paths.get(path) ?? path,
         base: promisesIn(theirs.get(path)),
-        here: promisesIn(ours.get(path)),
+        here: promisesIn(ours?.get(path)),
         left: left && promisesIn(left.get(path)),
     }));
-    const changes = promises.flatMap(changesOf);
+    // The base branch decides also where nobody can tell what the change says.
+    const changes = ours === undefined ? [] : promises.flatMap(changesOf);
     return {
         run: promises.reduce(held, run),
         before: { ...before, source: { ...source, changes: [...source.changes, ...changes] } },
@@ -1047,7 +1046,7 @@ function held(run, { file, base }) {
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 async function ownTexts({ changed }, paths, { files }) {
     if (changed !== undefined)
-        return paths.length > _policy_base_js__WEBPACK_IMPORTED_MODULE_7__/* .FEW */ .d ? undefined : orUnknown(() => changed(paths));
+        return orUnknown(() => changed(paths));
     return orUnknown(async () => {
         const texts = new Map();
         for (const path of paths) {

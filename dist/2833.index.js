@@ -822,10 +822,10 @@ async function beforeRun(found, around, source) {
         maxAgeDays: inputs.baselineMaxAge,
     };
     const policy = await quarantineOf(found, site);
-    const now = new Date(around.clock.now()).toISOString();
+    const startedAt = around.startedAt ?? new Date(around.clock.now()).toISOString();
     const { files, source: told, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
     const checkout = files === site.files ? undefined : site.files;
-    const baseline = unavailable ?? (await (0,app_baseline/* findBaseline */.X)(inputs.baseline, now, { ...site, files, checkout }));
+    const baseline = unavailable ?? (await (0,app_baseline/* findBaseline */.X)(inputs.baseline, startedAt, { ...site, files, checkout }));
     return {
         inputs,
         gate: expecting(found, source),
@@ -2670,6 +2670,7 @@ var commit_texts = __webpack_require__(18315);
 ;// CONCATENATED MODULE: ./build/js/src/app/base-differences.js
 
 
+
 /**
  * What a commit has otherwise at these paths and below them, out of the objects of a clone. Undefined where the clone has
  * not got that commit. Throws a `UserError` for what cannot be read as a file.
@@ -2746,6 +2747,31 @@ async function differencesToGitHub(ref, paths, { files, clone, head }, signal) {
     }
     return found;
 }
+/**
+ * Those of the files that a commit has, and that differ from what is checked out: folders are listed, so that many files
+ * take few requests. Throws as `differencesToGitHub`.
+ */
+async function differingOnGitHub(ref, names, { files, clone, head }, signal) {
+    const folders = [...new Set(names.map(folderOf))];
+    if (folders.length > MOST_REQUESTS)
+        throw tooManySuites();
+    const listings = await Promise.all(folders.map(async (folder) => ({
+        theirs: await files.listed(folder, ref, signal),
+        ours: (await checkedOut(folder, clone, signal)) ?? (await files.listed(folder, head, signal)),
+    })));
+    const theirs = new Map(listings.flatMap((each) => each.theirs).map((entry) => [entry.path, entry]));
+    const ours = new Map(listings.flatMap((each) => each.ours).map((entry) => [entry.path, entry]));
+    const differing = names.filter((name) => {
+        const entry = theirs.get(name);
+        // A link stays the same when the file that it leads to changes.
+        return entry !== undefined && (entry.kind !== 'file' || entry.id !== ours.get(name)?.id);
+    });
+    if (differing.length > MOST_REQUESTS)
+        throw tooManySuites();
+    return differing;
+}
+const folderOf = (name) => name.slice(0, Math.max(0, name.lastIndexOf('/')));
+const tooManySuites = () => new service_error/* ServiceError */._('unavailable', `the thresholds of the base branch's suites take more than ${MOST_REQUESTS} requests to GitHub. ${FETCH_ADVICE}`);
 /** GitHub hands out files of up to a megabyte, git any. */
 async function contentAt(path, ref, files, signal) {
     try {
@@ -2848,11 +2874,13 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
         texts: (paths) => textsAt(commit, paths),
         async few(paths) {
             const names = paths.map(nameOf).filter((name) => !(0,checkout_path/* isOutside */._K)(name));
-            const differing = isCheckedOut ? await (0,commit_texts/* differingInClone */.RY)(commit, names, clone, soon()) : undefined;
-            if (names.length === 0 || (differing === undefined && names.length > FEW))
-                return undefined;
-            const texts = await read(commit, differing ?? names);
-            return texts && placed(texts);
+            if (names.length === 0)
+                return new Map();
+            let differing = isCheckedOut ? await (0,commit_texts/* differingInClone */.RY)(commit, names, clone, soon()) : undefined;
+            if (differing === undefined && names.length > FEW && gitHub !== undefined) {
+                differing = await differingOnGitHub(commit, names, { files: gitHub.files, clone, head: merge ?? job.head }, soon());
+            }
+            return textsAt(commit, (differing ?? names).map((name) => (0,external_node_path_.join)(root, name)));
         },
         ...(isOwnRun && {
             async differences(paths) {

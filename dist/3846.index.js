@@ -50,7 +50,7 @@ async function reportCommand({ inputs: asked }, world, terminal) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, inputs.workingDirectory);
     const paths = await (0,_result_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .resultPaths */ .O)(inputs.results, { cwd, files });
     const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_16__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secret_names_js__WEBPACK_IMPORTED_MODULE_5__/* .secretValues */ .VX)(env), now: clock.now() });
-    const before = await (0,_before_run_js__WEBPACK_IMPORTED_MODULE_7__/* .beforeRun */ .ND)({ ...policy, inputs }, world);
+    const before = await (0,_before_run_js__WEBPACK_IMPORTED_MODULE_7__/* .beforeRun */ .ND)({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
     const run = (0,_before_run_js__WEBPACK_IMPORTED_MODULE_7__/* .withWarnings */ .oV)(made, before.warnings);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .REPORT_FOLDER */ .mk);
     await (0,_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareFolder */ .G8)(folder, paths, files);

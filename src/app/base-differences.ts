@@ -1,5 +1,6 @@
 import type { RepositoryEntry, RepositoryFiles } from '../model/artifact-ports.ts';
 import { UserError, userError } from '../model/errors.ts';
+import { ServiceError } from '../model/service-error.ts';
 import { type Clone, type Entry, entriesOf, inClone, MAX_POLICY_BYTES } from './commit-texts.ts';
 
 /** What another commit has otherwise than the one that is checked out, by path from the root: undefined where it has nothing. */
@@ -88,6 +89,43 @@ export async function differencesToGitHub(
   }
   return found;
 }
+
+/**
+ * Those of the files that a commit has, and that differ from what is checked out: folders are listed, so that many files
+ * take few requests. Throws as `differencesToGitHub`.
+ */
+export async function differingOnGitHub(
+  ref: string,
+  names: readonly string[],
+  { files, clone, head }: Elsewhere,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const folders = [...new Set(names.map(folderOf))];
+  if (folders.length > MOST_REQUESTS) throw tooManySuites();
+  const listings = await Promise.all(
+    folders.map(async (folder) => ({
+      theirs: await files.listed(folder, ref, signal),
+      ours: (await checkedOut(folder, clone, signal)) ?? (await files.listed(folder, head, signal)),
+    })),
+  );
+  const theirs = new Map(listings.flatMap((each) => each.theirs).map((entry) => [entry.path, entry]));
+  const ours = new Map(listings.flatMap((each) => each.ours).map((entry) => [entry.path, entry]));
+  const differing = names.filter((name) => {
+    const entry = theirs.get(name);
+    // A link stays the same when the file that it leads to changes.
+    return entry !== undefined && (entry.kind !== 'file' || entry.id !== ours.get(name)?.id);
+  });
+  if (differing.length > MOST_REQUESTS) throw tooManySuites();
+  return differing;
+}
+
+const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
+
+const tooManySuites = () =>
+  new ServiceError(
+    'unavailable',
+    `the thresholds of the base branch's suites take more than ${MOST_REQUESTS} requests to GitHub. ${FETCH_ADVICE}`,
+  );
 
 /** GitHub hands out files of up to a megabyte, git any. */
 async function contentAt(

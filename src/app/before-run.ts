@@ -34,7 +34,10 @@ export interface BeforeRun extends Policy {
   readonly baseSha?: string | undefined;
 }
 
-type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'signal'>;
+interface Around extends Pick<World, 'cwd' | 'files' | 'clock' | 'signal'> {
+  /** When the run began, where it was made before; a baseline of runs is of those before it. */
+  readonly startedAt?: string;
+}
 
 /** Reads the quarantine and the baseline. Throws a `UserError` for what is wrong with them. */
 export async function beforeRun(found: FoundPolicy, around: Around, source?: EvidenceSource): Promise<BeforeRun> {
@@ -47,10 +50,10 @@ export async function beforeRun(found: FoundPolicy, around: Around, source?: Evi
     maxAgeDays: inputs.baselineMaxAge,
   };
   const policy = await quarantineOf(found, site);
-  const now = new Date(around.clock.now()).toISOString();
+  const startedAt = around.startedAt ?? new Date(around.clock.now()).toISOString();
   const { files, source: told, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
   const checkout = files === site.files ? undefined : site.files;
-  const baseline = unavailable ?? (await findBaseline(inputs.baseline, now, { ...site, files, checkout }));
+  const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
   return {
     inputs,
     gate: expecting(found, source),

@@ -4,7 +4,7 @@ import { repositoryFiles } from '../edges/github/repository-files.ts';
 import type { PolicySource } from '../model/policy-source.ts';
 import { ServiceError } from '../model/service-error.ts';
 import { findRepository } from '../suites/discover.ts';
-import { type Differences, differencesInClone, differencesToGitHub } from './base-differences.ts';
+import { type Differences, differencesInClone, differencesToGitHub, differingOnGitHub } from './base-differences.ts';
 import { isOutside } from './checkout-path.ts';
 import {
   baseOfMerge,
@@ -27,8 +27,8 @@ export interface PolicyBase {
   readonly root: string;
   /** What the base branch has there. Throws a `ServiceError`, and a `UserError` for what is too large. */
   texts(paths: readonly string[]): Promise<Texts>;
-  /** Those that are different in the base branch, of many: undefined where GitHub would have to be asked too often. */
-  few(paths: readonly string[]): Promise<Texts | undefined>;
+  /** What the base branch has there, of many files: those that are the same in the change may be absent. Throws as `texts`. */
+  few(paths: readonly string[]): Promise<Texts>;
   /** What the change has there, where it is not checked out here. Throws as `texts`. */
   readonly changed?: ((paths: readonly string[]) => Promise<Texts>) | undefined;
   /**
@@ -103,10 +103,20 @@ export async function policyBase(
     texts: (paths) => textsAt(commit, paths),
     async few(paths) {
       const names = paths.map(nameOf).filter((name) => !isOutside(name));
-      const differing = isCheckedOut ? await differingInClone(commit, names, clone, soon()) : undefined;
-      if (names.length === 0 || (differing === undefined && names.length > FEW)) return undefined;
-      const texts = await read(commit, differing ?? names);
-      return texts && placed(texts);
+      if (names.length === 0) return new Map();
+      let differing = isCheckedOut ? await differingInClone(commit, names, clone, soon()) : undefined;
+      if (differing === undefined && names.length > FEW && gitHub !== undefined) {
+        differing = await differingOnGitHub(
+          commit,
+          names,
+          { files: gitHub.files, clone, head: merge ?? job.head },
+          soon(),
+        );
+      }
+      return textsAt(
+        commit,
+        (differing ?? names).map((name) => join(root, name)),
+      );
     },
     ...(isOwnRun && {
       async differences(paths: readonly string[]) {

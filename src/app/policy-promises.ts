@@ -10,7 +10,7 @@ import { cutMiddle } from '../shared/text.ts';
 import type { BeforeRun } from './before-run.ts';
 import { MAX_POLICY_BYTES, type Texts } from './commit-texts.ts';
 import { whyUnreadable } from './find-policy.ts';
-import { FEW, type PolicyBase } from './policy-base.ts';
+import type { PolicyBase } from './policy-base.ts';
 
 /** A run, and what it is judged with. */
 export interface Judging {
@@ -33,25 +33,27 @@ export async function heldToBase(
   if (base === undefined || source?.from !== 'base' || names.length === 0) return { run, before };
   const paths = new Map(names.map((name) => [resolve(site.cwd, name), name]));
   const all = [...paths.keys()];
-  let theirs: Texts | undefined;
+  let theirs: Texts;
   try {
     theirs = await base.few(all);
   } catch (error) {
     // A reason of the verdict says it, so that no warning has to.
     const { problem: _, ...said } = whyUnreadable(error);
-    return { run, before: { ...before, source: { ...source, ...said } } };
+    const isTooMuch = error instanceof UserError;
+    return { run, before: { ...before, source: { ...source, ...said, ...(isTooMuch && { unavailable: true }) } } };
   }
-  const ours = await ownTexts(base, all, site);
-  if (theirs === undefined || ours === undefined) return { run, before };
-  const differing = all.filter((path) => theirs.has(path) && theirs.get(path) !== ours.get(path));
+  const known = all.filter((path) => theirs.has(path));
+  const ours = await ownTexts(base, known, site);
+  const differing = known.filter((path) => ours === undefined || theirs.get(path) !== ours.get(path));
   const left = differing.length === 0 ? undefined : await orUnknown(() => base.before(differing));
   const promises = differing.map((path) => ({
     file: paths.get(path) ?? path,
     base: promisesIn(theirs.get(path)),
-    here: promisesIn(ours.get(path)),
+    here: promisesIn(ours?.get(path)),
     left: left && promisesIn(left.get(path)),
   }));
-  const changes = promises.flatMap(changesOf);
+  // The base branch decides also where nobody can tell what the change says.
+  const changes = ours === undefined ? [] : promises.flatMap(changesOf);
   return {
     run: promises.reduce(held, run),
     before: { ...before, source: { ...source, changes: [...source.changes, ...changes] } },
@@ -156,7 +158,7 @@ async function ownTexts(
   paths: readonly string[],
   { files }: { readonly files: Pick<Files, 'state' | 'read'> },
 ): Promise<Texts | undefined> {
-  if (changed !== undefined) return paths.length > FEW ? undefined : orUnknown(() => changed(paths));
+  if (changed !== undefined) return orUnknown(() => changed(paths));
   return orUnknown(async () => {
     const texts = new Map<string, string>();
     for (const path of paths) {

@@ -198,6 +198,8 @@ describe('a run', () => {
     expect(stdout).toContain('Compared with runs/2026-01-02T00-00-00-000Z');
     const gated = await perform(project, ['gate', 'runs/2026-01-02T00-00-00-000Z', '--baseline', 'runs']);
     expect(gated.stdout).toContain('Compared with runs/2026-01-01T00-00-00-000Z');
+    const reported = await perform(project, ['report', 'runs/2026-01-02T00-00-00-000Z', '--baseline', 'runs']);
+    expect(reported.stdout).toContain('Compared with runs/2026-01-01T00-00-00-000Z');
   });
 
   test('says what it could see before anything is spent, in a dry run too', async () => {

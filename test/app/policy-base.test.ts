@@ -409,6 +409,23 @@ test('of many files only those are read that differ from what is checked out', a
   expect(await base?.few(paths)).toEqual(new Map([[join(pull.folder, 'evals/7.yaml'), 'tests: [] # 7']]));
 });
 
+test('of many files of a shallow clone those are read from GitHub that differ from what is checked out', async () => {
+  await using github = await gitHubServer();
+  const suites = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`evals/${at}.yaml`, `tests: [] # ${at}`]));
+  github.filesAt[BASE] = suites;
+  using remote = aRemote({ ...suites, 'evals/7.yaml': 'tests: [1]', 'evals/new.yaml': 'tests: []' });
+  const world = { ...realWorld({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: remote.folder, env: {} };
+  const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+  const job = await jobIn(event, { GITHUB_API_URL: github.url });
+  const base = await policyBase(parseInputs({ githubToken: TOKEN }), job, { world, checkout: remote.folder });
+  const paths = [...Object.keys(suites), 'evals/new.yaml'].map((path) => join(remote.folder, path));
+  expect(await base?.few(paths)).toEqual(new Map([[join(remote.folder, 'evals/7.yaml'), 'tests: [] # 7']]));
+  expect(github.requests.length).toBeLessThan(10);
+
+  github.breaks({ on: /contents/, status: 500 });
+  await expect(base?.few(paths)).rejects.toThrow('HTTP 500');
+}, 30_000);
+
 describe('tests in quarantine', () => {
   const entry = (id: string, expiry = '2099-01-01') => `  - { id: ${id}, reason: r, owner: o, expiry: ${expiry} }\n`;
   const list = (...entries: string[]) => `tests:\n${entries.join('')}`;

@@ -3,6 +3,7 @@ import type { BeforeRun } from '../../src/app/before-run.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import type { PolicyBase } from '../../src/app/policy-base.ts';
 import { heldToBase } from '../../src/app/policy-promises.ts';
+import { UserError } from '../../src/model/errors.ts';
 import type { Files } from '../../src/model/ports.ts';
 import { ServiceError } from '../../src/model/service-error.ts';
 import { aResult } from '../support/builders.ts';
@@ -52,6 +53,7 @@ async function held({ base, here, before }: Sides, more: Partial<PolicyBase> = {
     floors: run.floors.map(({ threshold }) => threshold),
     mustPass: run.results.filter(({ mustPass }) => mustPass).map(({ testId }) => testId),
     changes: after.source?.changes ?? [],
+    unavailable: after.source?.unavailable,
   };
 }
 
@@ -107,17 +109,29 @@ describe('nothing is said', () => {
     ['of a suite that is new', { base: undefined, here: same }, {}],
     ['of a suite with other tests alone', { base: same, here: `${same}  - { id: c, input: x }\n` }, {}],
     [
-      'where there are too many to be asked for',
-      { base: same, here: suite(0.1, TESTS) },
-      { few: async () => undefined },
-    ],
-    [
       'where they cannot be read',
       { base: same, here: suite(0.1, TESTS) },
       { few: () => Promise.reject(new ServiceError('refused', 'no')) },
     ],
   ])('%s', async (_, sides, more) => {
     expect((await held(sides, more as Partial<PolicyBase>)).changes).toEqual([]);
+  });
+
+  test('where nobody can tell what the change says, which is held to the base branch all the same', async () => {
+    const changed = () => Promise.reject(new ServiceError('unavailable', 'HTTP 500'));
+    expect(await held({ base: same, here: suite(0.1, TESTS) }, { changed })).toMatchObject({
+      floors: [0.9],
+      mustPass: ['a'],
+      changes: [],
+    });
+  });
+
+  test.each([
+    ['GitHub fails', new ServiceError('unavailable', 'HTTP 500')],
+    ['there are too many files', new UserError([{ code: 'FILE_TOO_LARGE', severity: 'error', message: 'too many' }])],
+  ])('and nothing is decided where %s', async (_, error) => {
+    const few = () => Promise.reject(error);
+    expect(await held({ base: same, here: suite(0.1, TESTS) }, { few })).toMatchObject({ unavailable: true });
   });
 
   test('where the change’s own settings decide', async () => {

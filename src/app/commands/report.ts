@@ -35,7 +35,7 @@ export async function reportCommand(
     { paths, site: { cwd, files } },
     { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
   );
-  const before = await beforeRun({ ...policy, inputs }, world);
+  const before = await beforeRun({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
   const run = withWarnings(made, before.warnings);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
