@@ -1295,9 +1295,12 @@ var assess = __webpack_require__(38236);
 var default_threshold = __webpack_require__(29012);
 // EXTERNAL MODULE: ./build/js/src/gate/gate.js + 9 modules
 var gate = __webpack_require__(24398);
+// EXTERNAL MODULE: ./build/js/src/gate/judged-results.js
+var judged_results = __webpack_require__(39361);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/app/decide.js
+
 
 
 
@@ -1318,9 +1321,20 @@ function decide(run, pairing, policy, source) {
     const totals = (0,summarize/* summarize */.e)(run);
     // Stand-ins were asked: whatever they answered is nothing that could be compared.
     const comparison = run.dryRun ? { baseline: pairing.baseline, suites: [], tests: [] } : (0,assess/* assess */.n)(pairing, policy);
-    const summarized = (0,summarize/* summarizeSuites */.p)(run);
+    const summarized = summarizedSuites(run, comparison);
     const suites = run.dryRun ? summarized : (0,default_threshold/* withDefaultThresholds */.a)(summarized, comparison);
     return { totals, suites, comparison, verdict: (0,gate/* gate */.G)({ run, totals, suites, comparison, source }, policy) };
+}
+/** The suites of a run, with the mean score of the tests that their thresholds apply to. */
+function summarizedSuites(run, comparison) {
+    const all = (0,summarize/* summarizeSuites */.p)(run);
+    const judged = (0,summarize/* summarizeSuites */.p)({ ...run, results: (0,judged_results/* judgedResults */.W)(run, comparison) });
+    return all.map((suite) => {
+        const own = judged.find(({ suite: name, file, target }) => name === suite.suite && file === suite.file && target === suite.target);
+        const { score: _, ...totals } = suite.totals;
+        const score = own?.totals.score;
+        return { ...suite, totals: { ...totals, ...(score !== undefined && { score }) } };
+    });
 }
 
 
@@ -5746,6 +5760,8 @@ function firstSmall(reasons) {
         : message.slice(0, 1).toLowerCase() + message.slice(1);
 }
 
+// EXTERNAL MODULE: ./build/js/src/gate/judged-results.js
+var judged_results = __webpack_require__(39361);
 // EXTERNAL MODULE: ./build/js/src/gate/policy.js
 var gate_policy = __webpack_require__(79881);
 ;// CONCATENATED MODULE: ./build/js/src/gate/policy-reasons.js
@@ -6138,6 +6154,7 @@ function shown(names) {
 
 
 
+
 /**
  * Decides: validity first, then what was promised, then what `assess` found (gate.md \u00a72.7). A pure function: the same
  * evidence gives the same verdict, here and on any other machine.
@@ -6167,7 +6184,7 @@ function reasonsOf({ run, suites, comparison, source }, settings) {
     return [
         ...stopped(run),
         ...measured,
-        ...brokenPromises(overAttempts(suites, run), comparison),
+        ...brokenPromises(overAttempts(suites, { ...run, results: (0,judged_results/* judgedResults */.W)(run, comparison) }), comparison),
         ...testReasons(comparison.tests, settings),
         ...suiteReasons(comparison, run.startedAt, settings),
         ...quarantineReasons(comparison.tests),
@@ -6241,6 +6258,23 @@ const wasRun = (result) => result.status !== 'execution_error' ||
 const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
     .filter(({ suite, file, target }) => suite === undefined || (suite === own.suite && file === own.file && target === own.target))
     .map(({ kind }) => kind));
+
+
+/***/ }),
+
+/***/ 39361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ judgedResults)
+/* harmony export */ });
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
+
+/** The results that the requirements of a suite apply to: those of tests that are not in quarantine. */
+function judgedResults({ results }, { tests }) {
+    const quarantined = new Set(tests.filter(({ state }) => state === 'quarantined').map(_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH));
+    return quarantined.size === 0 ? [...results] : results.filter((result) => !quarantined.has((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result)));
+}
 
 
 /***/ }),

@@ -9,6 +9,7 @@ import { baselineReasons, isArmed, staleEvidence, unjudged } from './baseline-re
 import { circumstanceReasons } from './circumstances.ts';
 import { overAttempts, withEarlierAttempts } from './earlier-attempts.ts';
 import { headline } from './headline.ts';
+import { judgedResults } from './judged-results.ts';
 import { type GatePolicy, type GateSettings, gatePolicy } from './policy.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
 import { brokenPromises } from './promises.ts';
@@ -56,7 +57,7 @@ function reasonsOf({ run, suites, comparison, source }: GateEvidence, settings: 
   return [
     ...stopped(run),
     ...measured,
-    ...brokenPromises(overAttempts(suites, run), comparison),
+    ...brokenPromises(overAttempts(suites, { ...run, results: judgedResults(run, comparison) }), comparison),
     ...testReasons(comparison.tests, settings),
     ...suiteReasons(comparison, run.startedAt, settings),
     ...quarantineReasons(comparison.tests),

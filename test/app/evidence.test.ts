@@ -231,7 +231,7 @@ describe('a run', () => {
     expect((await run(project, ['-o', 'out'])).exitCode).toBe(1);
   });
 
-  test('lets off a test in quarantine, and fails for one that must pass', async () => {
+  test('lets off a test in quarantine, which no threshold counts, and fails for one that must pass', async () => {
     const promised = suite.replace('id: two,', 'id: two, must_pass: true,');
     using project = checkout({ 'evals/words.eval.yaml': promised, 'evals/two.silent': '' });
     const broken = await run(project, ['-o', 'out', '--threshold', '0.5']);
@@ -241,6 +241,9 @@ describe('a run', () => {
     });
     project.write('.agentv/quarantine.yaml', 'tests: [{ id: two, reason: wavers, owner: ada, expiry: 2999-12-31 }]\n');
     expect((await run(project, ['-o', 'out', '--threshold', '0.5'])).exitCode).toBe(0);
+    const { exitCode, stdout } = await run(project, ['-o', 'out', '--threshold', '0.9']);
+    expect(stdout).toContain('mean 1.00, needs 0.90');
+    expect(exitCode).toBe(0);
     await expect(run(project, ['-o', 'out', '--quarantine-file', 'nowhere.yaml'])).rejects.toThrow(
       'no quarantine file nowhere.yaml',
     );
