@@ -2362,12 +2362,14 @@ function pieces(word, columns) {
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   uo: () => (/* binding */ withoutAnsi)
 /* harmony export */ });
+/* harmony import */ var _shared_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8722);
+
 /** The text with every character that cannot be seen written as its escape; line breaks become `\n`, tabs stay. */
 const showInvisible = (text) => isPlain(text) ? text : replaceInvisible(unixLines(text), escapeOf);
 /** The text without the characters that cannot be seen; line breaks become `\n`, tabs stay. */
 const dropInvisible = (text) => isPlain(text) ? text : replaceInvisible(unixLines(text), () => '');
 /** The text without terminal sequences: colours, cursor movements, titles, links. */
-const withoutAnsi = (text) => (isPlain(text) ? text : text.replace(ansiSequence, ''));
+const withoutAnsi = (text) => (isPlain(text) ? text : text.replace(anyAnsiSequence, ''));
 /** Most texts have nothing in them that anybody has to look at twice, and this is a fast look. */
 const isPlain = (text) => PLAIN.test(text);
 /** ASCII, Latin letters, punctuation, arrows, marks and frames: everything in these blocks can be seen but what is left out. */
@@ -2399,15 +2401,7 @@ function escapeOf(character) {
     return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
 }
 const unixLines = (text) => text.replace(/\r\n?/g, '\n');
-// Written with the characters themselves, because patterns are easier to check without two kinds of escapes.
-const [ESC, BEL, ST] = [0x1b, 0x07, 0x9c].map((code) => String.fromCharCode(code));
-const [CSI, DCS, SOS, OSC, PM, APC] = [0x9b, 0x90, 0x98, 0x9d, 0x9e, 0x9f].map((code) => String.fromCharCode(code));
-const ansiSequence = new RegExp([
-    // A string up to its terminator. One that never ends is not followed: it would swallow the rest.
-    `(?:${ESC}[\\]PX^_]|[${OSC}${DCS}${SOS}${PM}${APC}])[^${BEL}${ESC}${ST}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
-    `(?:${ESC}\\[|${CSI})[0-?]*[ -/]*[@-~]`,
-    `${ESC}[ -/]*[0-~]`,
-].join('|'), 'g');
+const anyAnsiSequence = new RegExp(_shared_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__/* .ansiSequence */ .P, 'g');
 
 
 /***/ }),
@@ -2434,6 +2428,27 @@ const neutral = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropI
 const commandData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** The value of a property of a workflow command, such as `title`. */
 const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+
+/***/ }),
+
+/***/ 8722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ ansiSequence)
+/* harmony export */ });
+// Written with the characters themselves, because patterns are easier to check without two kinds of escapes.
+const [ESC, BEL, ST] = [0x1b, 0x07, 0x9c].map((code) => String.fromCharCode(code));
+const [CSI, DCS, SOS, OSC, PM, APC] = [0x9b, 0x90, 0x98, 0x9d, 0x9e, 0x9f].map((code) => String.fromCharCode(code));
+const STRINGS = `${OSC}${DCS}${SOS}${PM}${APC}`;
+/** The source of a pattern for terminal sequences: colours, cursor movements, character sets, titles, links. */
+const ansiSequence = [
+    // A string up to its terminator. One that never ends is not followed: it would swallow the rest.
+    `(?:${ESC}[\\]PX^_]|[${STRINGS}])[^${BEL}${ESC}${ST}${CSI}${STRINGS}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
+    `(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*[@-~]`,
+    `${ESC}[ -\\/]*[0-~]`,
+].join('|');
 
 
 /***/ }),
@@ -2620,6 +2635,8 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ redactor)
 });
 
+// EXTERNAL MODULE: ./build/js/src/shared/ansi-sequence.js
+var ansi_sequence = __webpack_require__(8722);
 ;// CONCATENATED MODULE: ./build/js/src/shared/form-finder.js
 /** Characters that are looked up together; no form is shorter. */
 const BLOCK = 4;
@@ -2673,6 +2690,7 @@ var secret_forms = __webpack_require__(93203);
 ;// CONCATENATED MODULE: ./build/js/src/shared/redact.js
 
 
+
 /**
  * Takes secrets out of texts, in the forms in which they get into texts, also where signs that nobody sees or ends of
  * lines break them; and what `patterns` match, which carry the flag `g`. Those leave the keys of objects alone: they may
@@ -2710,15 +2728,15 @@ function cut(text, ranges) {
     const kept = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
     return [...kept, text.slice(ranges.at(-1)?.[1])].join('***');
 }
-/** Signs that break a text for programs and not for people: colours of terminals, ends of lines, signs without a width. */
-const [ESCAPE, BELL] = ['\u001b', '\u0007'];
-const BREAKS = new RegExp([
-    `${ESCAPE}\\[[\\d;?]{0,40}[A-Za-z]`,
-    `${ESCAPE}\\][^${BELL}${ESCAPE}]{0,2000}(?:${BELL}|${ESCAPE}\\\\)`,
-    '[\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff]+',
-    '\\r?\\n[ \\t]*',
-    '\\\\{1,8}(?:r\\\\{1,8}n|n|u001b\\[[\\d;?]{0,40}[A-Za-z]|u(?:00ad|200[b-f]|206[0-4]|feff))',
-].join('|'), 'gi');
+/** Characters that people do not see, in texts and escaped in JSON, and terminal sequences. Reports drop them, which would join a text again. */
+const INVISIBLE = '[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+';
+const ESCAPED_INVISIBLE = [
+    'r\\\\{1,8}n|[bfnrt]',
+    'u001[bB](?:\\[[0-?]{0,40}[ -\\/]{0,4}[@-~]|[ -\\/]{1,4}[0-~])',
+    'u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])',
+    'u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))',
+].join('|');
+const BREAKS = new RegExp([ansi_sequence/* ansiSequence */.P, '\\r?\\n[ \\t]*', INVISIBLE, `\\\\{1,8}(?:${ESCAPED_INVISIBLE})`].join('|'), 'gu');
 /** Finds forms in a text as if nothing broke them. */
 function findBroken(text, find) {
     const pieces = [];
@@ -2837,7 +2855,26 @@ function base64At(bytes, offset) {
 }
 const forAddresses = (base64) => base64.replaceAll('+', '-').replaceAll('/', '_');
 const hexOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
-const SEPARATORS = ['', ' ', ':', '-', ',', ', ', '\n', '\\x', '\\\\x', ' 0x', ',0x', ', 0x', '%'];
+const SEPARATORS = [
+    '',
+    ' ',
+    ':',
+    '-',
+    '.',
+    '_',
+    ';',
+    '|',
+    ',',
+    ', ',
+    '\t',
+    '\n',
+    '\\x',
+    '\\\\x',
+    ' 0x',
+    ',0x',
+    ', 0x',
+    '%',
+];
 function separatedHexOf(bytes) {
     const small = hexOf(bytes);
     const large = small.map((byte) => byte.toUpperCase());

@@ -1,3 +1,4 @@
+import { ansiSequence } from './ansi-sequence.ts';
 import { formFinder, type Range } from './form-finder.ts';
 import { formsOf } from './secret-forms.ts';
 
@@ -46,17 +47,17 @@ function cut(text: string, ranges: readonly Range[]): string {
   return [...kept, text.slice(ranges.at(-1)?.[1])].join('***');
 }
 
-/** Signs that break a text for programs and not for people: colours of terminals, ends of lines, signs without a width. */
-const [ESCAPE, BELL] = ['\u001b', '\u0007'];
+/** Characters that people do not see, in texts and escaped in JSON, and terminal sequences. Reports drop them, which would join a text again. */
+const INVISIBLE = '[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+';
+const ESCAPED_INVISIBLE = [
+  'r\\\\{1,8}n|[bfnrt]',
+  'u001[bB](?:\\[[0-?]{0,40}[ -\\/]{0,4}[@-~]|[ -\\/]{1,4}[0-~])',
+  'u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])',
+  'u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))',
+].join('|');
 const BREAKS = new RegExp(
-  [
-    `${ESCAPE}\\[[\\d;?]{0,40}[A-Za-z]`,
-    `${ESCAPE}\\][^${BELL}${ESCAPE}]{0,2000}(?:${BELL}|${ESCAPE}\\\\)`,
-    '[\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff]+',
-    '\\r?\\n[ \\t]*',
-    '\\\\{1,8}(?:r\\\\{1,8}n|n|u001b\\[[\\d;?]{0,40}[A-Za-z]|u(?:00ad|200[b-f]|206[0-4]|feff))',
-  ].join('|'),
-  'gi',
+  [ansiSequence, '\\r?\\n[ \\t]*', INVISIBLE, `\\\\{1,8}(?:${ESCAPED_INVISIBLE})`].join('|'),
+  'gu',
 );
 
 /** Finds forms in a text as if nothing broke them. */

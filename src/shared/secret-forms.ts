@@ -91,7 +91,26 @@ const forAddresses = (base64: string): string => base64.replaceAll('+', '-').rep
 
 const hexOf = (bytes: Uint8Array): string[] => [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
 
-const SEPARATORS = ['', ' ', ':', '-', ',', ', ', '\n', '\\x', '\\\\x', ' 0x', ',0x', ', 0x', '%'];
+const SEPARATORS = [
+  '',
+  ' ',
+  ':',
+  '-',
+  '.',
+  '_',
+  ';',
+  '|',
+  ',',
+  ', ',
+  '\t',
+  '\n',
+  '\\x',
+  '\\\\x',
+  ' 0x',
+  ',0x',
+  ', 0x',
+  '%',
+];
 
 function separatedHexOf(bytes: Uint8Array): string[] {
   const small = hexOf(bytes);

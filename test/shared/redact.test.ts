@@ -42,23 +42,37 @@ describe('a secret is taken out of a text', () => {
     for (const piece of pieces) expect(left).not.toContain(piece);
   });
 
-  test.each([' ', ':', '-', ', ', ' 0x', '\\x', '\n', ',0x'])('in hexadecimal with %j between the bytes', (sign) => {
-    const bytes = Buffer.from(secret).toString('hex').match(/../g) ?? [];
-    expect(redactor([secret]).text(`bytes ${bytes.join(sign)}.`)).toBe('bytes ***.');
-    expect(redactor([secret]).text(`bytes ${bytes.join(sign).toUpperCase().replaceAll('X', 'x')}.`)).toBe('bytes ***.');
-  });
+  test.each([' ', ':', '-', '.', '_', ';', '|', ', ', ' 0x', '\\x', '\n', ',0x'])(
+    'in hexadecimal with %j between the bytes',
+    (sign) => {
+      const bytes = Buffer.from(secret).toString('hex').match(/../g) ?? [];
+      expect(redactor([secret]).text(`bytes ${bytes.join(sign)}.`)).toBe('bytes ***.');
+      expect(redactor([secret]).text(`bytes ${bytes.join(sign).toUpperCase().replaceAll('X', 'x')}.`)).toBe(
+        'bytes ***.',
+      );
+    },
+  );
 
   test.each([
     ['the end of a line', '\n'],
     ['the end of a line and an indentation', '\r\n    '],
     ['a colour', '\x1b[31m'],
     ['a link of a terminal', '\x1b]8;;http://x\x07'],
+    ['the end of a colour, as tput writes it', '\x1b(B\x1b[m'],
+    ['a title of a terminal with eight bits', '\x9d0;title\x9c'],
+    ['a carriage return', '\r'],
+    ['a backspace', '\b'],
     ['a sign without a width', '\u200b'],
+    ['a variation selector', '\ufe0f'],
+    ['a sign for the direction of text', '\u202e'],
     ['a byte order mark', '\ufeff'],
     ['a soft hyphen', '\u00ad'],
     ['an escaped end of a line', '\\n'],
     ['an escaped colour', '\\u001b[1;31m'],
+    ['an escaped end of a colour, as tput writes it', '\\u001b(B\\u001b[m'],
+    ['an escaped carriage return', '\\r'],
     ['an escaped sign without a width', '\\u200B'],
+    ['an escaped variation selector', '\\ufe0f'],
   ])('broken by %s', (_, sign) => {
     const { text } = redactor(['sk-live-4f9a7c2e']);
     expect(text(`it is sk-li${sign}ve-4f${sign}9a7c2e.`)).toBe('it is ***.');
@@ -81,7 +95,7 @@ describe('a secret is taken out of a text', () => {
 
   test('in time that grows with the text alone, whatever stands in it', () => {
     const { text } = redactor(['sk-live-4f9a7c2e']);
-    for (const sign of ['\\', '\x1b]', '\x1b[0', '\r', 's', '\n']) {
+    for (const sign of ['\\', '\x1b]', '\x9d', '\x9b0', '\ufe0f', '\x1b[0', '\r', 's', '\n']) {
       const long = sign.repeat(300_000);
       expect(text(long)).toBe(long);
     }

@@ -1,3 +1,5 @@
+import { ansiSequence } from '../../shared/ansi-sequence.ts';
+
 /** The text with every character that cannot be seen written as its escape; line breaks become `\n`, tabs stay. */
 export const showInvisible = (text: string): string =>
   isPlain(text) ? text : replaceInvisible(unixLines(text), escapeOf);
@@ -7,7 +9,7 @@ export const dropInvisible = (text: string): string =>
   isPlain(text) ? text : replaceInvisible(unixLines(text), () => '');
 
 /** The text without terminal sequences: colours, cursor movements, titles, links. */
-export const withoutAnsi = (text: string): string => (isPlain(text) ? text : text.replace(ansiSequence, ''));
+export const withoutAnsi = (text: string): string => (isPlain(text) ? text : text.replace(anyAnsiSequence, ''));
 
 /** Most texts have nothing in them that anybody has to look at twice, and this is a fast look. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
@@ -50,15 +52,4 @@ function escapeOf(character: string): string {
 
 const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-// Written with the characters themselves, because patterns are easier to check without two kinds of escapes.
-const [ESC, BEL, ST] = [0x1b, 0x07, 0x9c].map((code) => String.fromCharCode(code));
-const [CSI, DCS, SOS, OSC, PM, APC] = [0x9b, 0x90, 0x98, 0x9d, 0x9e, 0x9f].map((code) => String.fromCharCode(code));
-const ansiSequence = new RegExp(
-  [
-    // A string up to its terminator. One that never ends is not followed: it would swallow the rest.
-    `(?:${ESC}[\\]PX^_]|[${OSC}${DCS}${SOS}${PM}${APC}])[^${BEL}${ESC}${ST}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
-    `(?:${ESC}\\[|${CSI})[0-?]*[ -/]*[@-~]`,
-    `${ESC}[ -/]*[0-~]`,
-  ].join('|'),
-  'g',
-);
+const anyAnsiSequence = new RegExp(ansiSequence, 'g');
