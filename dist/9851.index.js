@@ -1291,7 +1291,8 @@ function retryAfterOf(error) {
         return seconds;
     if (!isUsedUp(headers))
         return undefined;
-    return Math.max(0, Math.ceil(Number(headers['x-ratelimit-reset']) - Date.now() / 1000) + 1);
+    const reset = Math.ceil(Number(headers['x-ratelimit-reset'] ?? Number.NaN) - Date.now() / 1000) + 1;
+    return Number.isNaN(reset) ? undefined : Math.max(0, reset);
 }
 const isUsedUp = (headers = {}) => headers['x-ratelimit-remaining'] === '0';
 const isLimit = (error) => {

@@ -106,7 +106,8 @@ function retryAfterOf(error: unknown): number | undefined {
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   if (seconds >= 0) return seconds;
   if (!isUsedUp(headers)) return undefined;
-  return Math.max(0, Math.ceil(Number(headers['x-ratelimit-reset']) - Date.now() / 1000) + 1);
+  const reset = Math.ceil(Number(headers['x-ratelimit-reset'] ?? Number.NaN) - Date.now() / 1000) + 1;
+  return Number.isNaN(reset) ? undefined : Math.max(0, reset);
 }
 
 const isUsedUp = (headers: NonNullable<Answered['response']>['headers'] = {}): boolean =>

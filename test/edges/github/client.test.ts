@@ -144,6 +144,7 @@ describe('what goes wrong', () => {
       { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99999999999' } },
       'limited',
     ],
+    ['a limit whose end is not said', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }, 'limited'],
     [
       'a secondary limit of ten minutes',
       { status: 403, message: 'You have exceeded a secondary rate limit', headers: { 'retry-after': '600' } },
