@@ -2926,8 +2926,12 @@ const AT_END = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:keys|
 const COUNT_OF_TOKENS = /(?:max|min|total|num|input|output|prompt|completion|reasoning|thinking|cached|context|budget|new)_?tokens$/i;
 /** Git's settings by environment are counted, and those are names of settings. */
 const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
+/** Shells keep the working directory in it. */
+const WORKING_DIRECTORY = 'PWD';
 /** Whether a variable of this name usually holds a secret. */
 function isSecretVariable(name) {
+    if (name === WORKING_DIRECTORY)
+        return false;
     const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
     if (COUNT_OF_TOKENS.test(words) || SETTING_OF_GIT.test(name))
         return false;

@@ -18,8 +18,12 @@ const COUNT_OF_TOKENS =
 /** Git's settings by environment are counted, and those are names of settings. */
 const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
 
+/** Shells keep the working directory in it. */
+const WORKING_DIRECTORY = 'PWD';
+
 /** Whether a variable of this name usually holds a secret. */
 export function isSecretVariable(name: string): boolean {
+  if (name === WORKING_DIRECTORY) return false;
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
   if (COUNT_OF_TOKENS.test(words) || SETTING_OF_GIT.test(name)) return false;
   return ANYWHERE.test(words) || AT_END.test(words);
