@@ -281,18 +281,20 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_message_js__W
 
 
 
-/** Files that the code graders of a suite and its `cli` targets start, and that do not exist. */
+const OF_SUITE = 'Programs run in the folder of their suite, or in their "cwd".';
+const OF_AGENT = '"executable" is looked for in the working directory.';
+/** Files that the code graders and the targets of a suite start, and that do not exist. */
 async function missingPrograms(suite, targets, around) {
-    const started = [...(await gradersOf(suite, around)), ...targetsOf(suite, targets)];
+    const started = [...(await gradersOf(suite, around)), ...targetsOf(suite, targets), ...agentsOf(targets, around.cwd)];
     const problems = new Map();
-    for (const { command, folder, place } of started) {
+    for (const { command, folder, place, rule } of started) {
         if (!isCommand(command))
             continue;
         for (const file of (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .programFiles */ .S)(command)) {
             const key = JSON.stringify([file, folder, place]);
             if (problems.has(key) || (await around.world.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
                 continue;
-            problems.set(key, await missing(file, { folder, place }, around));
+            problems.set(key, await missing(file, { folder, place, rule }, around));
         }
     }
     return [...problems.values()];
@@ -310,7 +312,7 @@ async function gradersOf(suite, { world, cwd, root }) {
         const own = options['cwd'];
         const folder = typeof own === 'string' ? await (0,_grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(own, 'folder', deps) : undefined;
         const command = options['command'] ?? options['script'];
-        started.set(place, { command, folder: folder ?? suite.folder, place });
+        started.set(place, { command, folder: folder ?? suite.folder, place, rule: OF_SUITE });
     }
     return [...started.values()];
 }
@@ -323,10 +325,17 @@ function targetsOf({ folder, tests }, targets) {
             return [];
         const { cwd } = options;
         const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-        return [{ command, folder: typeof cwd === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd) : folder, place }];
+        return [{ command, folder: typeof cwd === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd) : folder, place, rule: OF_SUITE }];
     });
 }
-async function missing(file, { folder, place }, { world, cwd, root }) {
+/** The program of a coding agent, where its target names one. */
+const agentsOf = (targets, cwd) => targets.flatMap(({ provider, options, place }) => {
+    const program = options['executable'] ?? options['binary'];
+    if ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.isAgent !== true || typeof program !== 'string')
+        return [];
+    return [{ command: [program], folder: cwd, place, rule: OF_AGENT }];
+});
+async function missing(file, { folder, place, rule }, { world, cwd, root }) {
     const others = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? [] : (0,_suites_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd });
     const states = await Promise.all(others.map((other) => world.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file))));
     const found = others[states.indexOf('file')];
@@ -338,7 +347,7 @@ async function missing(file, { folder, place }, { world, cwd, root }) {
         severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? 'warning' : 'error',
         message: `There is no program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, 100)}"${where}`,
         place,
-        hint: `Programs run in the folder of their suite, or in their "cwd".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+        hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     };
 }
 

@@ -25,22 +25,27 @@ interface Started {
   readonly command: unknown;
   readonly folder: string;
   readonly place: Place;
+  /** Which folder that is, for people. */
+  readonly rule: string;
 }
 
-/** Files that the code graders of a suite and its `cli` targets start, and that do not exist. */
+const OF_SUITE = 'Programs run in the folder of their suite, or in their "cwd".';
+const OF_AGENT = '"executable" is looked for in the working directory.';
+
+/** Files that the code graders and the targets of a suite start, and that do not exist. */
 export async function missingPrograms(
   suite: Suite,
   targets: readonly Target[],
   around: Around,
 ): Promise<readonly Problem[]> {
-  const started = [...(await gradersOf(suite, around)), ...targetsOf(suite, targets)];
+  const started = [...(await gradersOf(suite, around)), ...targetsOf(suite, targets), ...agentsOf(targets, around.cwd)];
   const problems = new Map<string, Problem>();
-  for (const { command, folder, place } of started) {
+  for (const { command, folder, place, rule } of started) {
     if (!isCommand(command)) continue;
     for (const file of programFiles(command)) {
       const key = JSON.stringify([file, folder, place]);
       if (problems.has(key) || (await around.world.files.state(resolve(folder, file))) === 'file') continue;
-      problems.set(key, await missing(file, { folder, place }, around));
+      problems.set(key, await missing(file, { folder, place, rule }, around));
     }
   }
   return [...problems.values()];
@@ -60,7 +65,7 @@ async function gradersOf(suite: Suite, { world, cwd, root }: Around): Promise<St
     const own = options['cwd'];
     const folder = typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined;
     const command = options['command'] ?? options['script'];
-    started.set(place, { command, folder: folder ?? suite.folder, place });
+    started.set(place, { command, folder: folder ?? suite.folder, place, rule: OF_SUITE });
   }
   return [...started.values()];
 }
@@ -72,13 +77,21 @@ function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Starte
     if (findKind(providers, provider)?.type !== 'cli') return [];
     const { cwd } = options;
     const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-    return [{ command, folder: typeof cwd === 'string' ? resolve(folder, cwd) : folder, place }];
+    return [{ command, folder: typeof cwd === 'string' ? resolve(folder, cwd) : folder, place, rule: OF_SUITE }];
   });
 }
 
+/** The program of a coding agent, where its target names one. */
+const agentsOf = (targets: readonly Target[], cwd: string): Started[] =>
+  targets.flatMap(({ provider, options, place }) => {
+    const program = options['executable'] ?? options['binary'];
+    if (findKind(providers, provider)?.isAgent !== true || typeof program !== 'string') return [];
+    return [{ command: [program], folder: cwd, place, rule: OF_AGENT }];
+  });
+
 async function missing(
   file: string,
-  { folder, place }: Pick<Started, 'folder' | 'place'>,
+  { folder, place, rule }: Omit<Started, 'command'>,
   { world, cwd, root }: Around,
 ): Promise<Problem> {
   const others = isAbsolute(file) ? [] : searchRoots(dirname(folder), { root, cwd });
@@ -92,6 +105,6 @@ async function missing(
     severity: isAbsolute(file) ? 'warning' : 'error',
     message: `There is no program "${cutMiddle(file, 100)}"${where}`,
     place,
-    hint: `Programs run in the folder of their suite, or in their "cwd".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
   };
 }

@@ -92,6 +92,22 @@ describe('eval-action validate', () => {
     expect((await perform(project, ['validate'])).stdout).toContain('nothing wrong');
   });
 
+  test('a program of a coding agent that does not exist is an error', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': 'tests: [{id: a, input: x, assertions: [{type: is-json}]}]\n',
+      '.agentv/targets.yaml':
+        'targets:\n  - { name: default, provider: claude-cli, executable: tools/claude }\n  - { name: other, provider: codex }\n',
+    });
+    const { exitCode, stdout } = await perform(project, ['validate']);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain(
+      '.agentv/targets.yaml:2:5: error: There is no program "tools/claude" in the working directory\n' +
+        '  "executable" is looked for in the working directory.\n',
+    );
+    project.write('tools/claude', '');
+    expect((await perform(project, ['validate'])).stdout).toContain('nothing wrong');
+  });
+
   test('the "cwd" of a grader or a target is where its program is looked for', async () => {
     using project = aProject({
       'evals/a.eval.yaml':
