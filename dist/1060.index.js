@@ -74,7 +74,7 @@ function workflow(found) {
         '      - uses: actions/checkout@v5',
         '        with:',
         '          persist-credentials: false',
-        ...found.packages.flatMap((each) => INSTALL[each]),
+        ...found.packages.flatMap((each) => installing(each, found)),
         '      - uses: agentv/eval-action@v1',
         ...inputs(found),
         ...(secrets.length + settings.length > 0
@@ -121,6 +121,10 @@ const INSTALL = {
         '      # - run: pip install .',
     ],
 };
+/** The steps that install packages. They are switched on for a target that is a command of a package. */
+const installing = (each, { entryPoint }) => each === 'python' && entryPoint?.program === 'installed'
+    ? INSTALL.python.slice(1).map((line) => line.replace('# ', ''))
+    : INSTALL[each];
 /** Where editors find what may stand in a file: hover texts, completion and mistakes as one types. */
 function schemaLine(file) {
     const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
@@ -165,13 +169,16 @@ const STUB = `  # A stub, so that the first run is green. Put a command that ask
     provider: cli
     command: echo 42
 `;
-function ownProgram({ suites }, { program, path }) {
+function ownProgram({ suites }, entryPoint) {
     const [suite = FIRST_SUITE] = suites;
+    const [command, advice] = entryPoint.program === 'installed'
+        ? [entryPoint.name, '\n  # Install it first: pip install -e .']
+        : [`${entryPoint.program} ${(0,external_node_path_.relative)((0,external_node_path_.dirname)(suite), entryPoint.path).replaceAll('\\', '/')}`, ''];
     return `  # The program of this project: {PROMPT} becomes the question, and what it prints is the answer. It runs in the folder
-  # of the suite.
+  # of the suite.${advice}
   - name: default
     provider: cli
-    command: ${program} ${(0,external_node_path_.relative)((0,external_node_path_.dirname)(suite), path).replaceAll('\\', '/')} {PROMPT}
+    command: ${command} {PROMPT}
     timeout_seconds: 120
 
   # A stub that needs nothing, to see a green run: eval-action run --target stub
@@ -356,7 +363,8 @@ const NODE_MANIFEST = schemas/* looseObject */._H3({
 });
 async function entryPointIn(folder, files) {
     const manifest = await textOf((0,external_node_path_.join)(folder, 'package.json'), files);
-    const python = (await textOf((0,external_node_path_.join)(folder, 'pyproject.toml'), files)) ?? (await textOf((0,external_node_path_.join)(folder, 'requirements.txt'), files));
+    const pyproject = await textOf((0,external_node_path_.join)(folder, 'pyproject.toml'), files);
+    const python = pyproject ?? (await textOf((0,external_node_path_.join)(folder, 'requirements.txt'), files));
     const candidates = [
         ...(manifest === undefined
             ? []
@@ -370,7 +378,13 @@ async function entryPointIn(folder, files) {
         if ((await files.state((0,external_node_path_.join)(folder, plain))) === 'file')
             return { program, path: plain };
     }
-    return undefined;
+    const name = installedBy(pyproject ?? '');
+    return name === undefined ? undefined : { program: 'installed', name };
+}
+/** The first command that a Python project installs. */
+function installedBy(pyproject) {
+    const [, scripts = ''] = /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*\n?)*)/m.exec(pyproject) ?? [];
+    return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
 }
 /** The programs that a package.json names. */
 function namedIn(text) {

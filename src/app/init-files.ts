@@ -61,7 +61,7 @@ function workflow(found: Findings): string {
     '      - uses: actions/checkout@v5',
     '        with:',
     '          persist-credentials: false',
-    ...found.packages.flatMap((each) => INSTALL[each]),
+    ...found.packages.flatMap((each) => installing(each, found)),
     '      - uses: agentv/eval-action@v1',
     ...inputs(found),
     ...(secrets.length + settings.length > 0
@@ -113,6 +113,12 @@ const INSTALL: Readonly<Record<Package, readonly string[]>> = {
   ],
 };
 
+/** The steps that install packages. They are switched on for a target that is a command of a package. */
+const installing = (each: Package, { entryPoint }: Findings): readonly string[] =>
+  each === 'python' && entryPoint?.program === 'installed'
+    ? INSTALL.python.slice(1).map((line) => line.replace('# ', ''))
+    : INSTALL[each];
+
 /** Where editors find what may stand in a file: hover texts, completion and mistakes as one types. */
 function schemaLine(file: 'eval' | 'targets'): string {
   const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
@@ -162,13 +168,17 @@ const STUB = `  # A stub, so that the first run is green. Put a command that ask
     command: echo 42
 `;
 
-function ownProgram({ suites }: Findings, { program, path }: EntryPoint): string {
+function ownProgram({ suites }: Findings, entryPoint: EntryPoint): string {
   const [suite = FIRST_SUITE] = suites;
+  const [command, advice] =
+    entryPoint.program === 'installed'
+      ? [entryPoint.name, '\n  # Install it first: pip install -e .']
+      : [`${entryPoint.program} ${relative(dirname(suite), entryPoint.path).replaceAll('\\', '/')}`, ''];
   return `  # The program of this project: {PROMPT} becomes the question, and what it prints is the answer. It runs in the folder
-  # of the suite.
+  # of the suite.${advice}
   - name: default
     provider: cli
-    command: ${program} ${relative(dirname(suite), path).replaceAll('\\', '/')} {PROMPT}
+    command: ${command} {PROMPT}
     timeout_seconds: 120
 
   # A stub that needs nothing, to see a green run: eval-action run --target stub

@@ -28,11 +28,11 @@ export interface Findings {
   readonly notIgnored: readonly string[];
 }
 
-export interface EntryPoint {
-  readonly program: 'node' | 'python3';
-  /** From the repository on, with `/`. */
-  readonly path: string;
-}
+export type EntryPoint =
+  /** `path`: from the repository on, with `/`. */
+  | { readonly program: 'node' | 'python3'; readonly path: string }
+  /** The name of a command that the project installs. */
+  | { readonly program: 'installed'; readonly name: string };
 
 export interface FoundTargets {
   readonly file: string;
@@ -175,7 +175,7 @@ async function textOf(path: string, files: Files): Promise<string | undefined> {
 }
 
 /** Where programs of projects begin when nothing says so. */
-const USUAL: Readonly<Record<EntryPoint['program'], readonly string[]>> = {
+const USUAL: Readonly<Record<'node' | 'python3', readonly string[]>> = {
   node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) =>
     ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`),
   ),
@@ -190,8 +190,8 @@ const NODE_MANIFEST = z.looseObject({
 
 async function entryPointIn(folder: string, files: Files): Promise<EntryPoint | undefined> {
   const manifest = await textOf(join(folder, 'package.json'), files);
-  const python =
-    (await textOf(join(folder, 'pyproject.toml'), files)) ?? (await textOf(join(folder, 'requirements.txt'), files));
+  const pyproject = await textOf(join(folder, 'pyproject.toml'), files);
+  const python = pyproject ?? (await textOf(join(folder, 'requirements.txt'), files));
   const candidates = [
     ...(manifest === undefined
       ? []
@@ -203,7 +203,15 @@ async function entryPointIn(folder: string, files: Files): Promise<EntryPoint | 
     if (!/^[\w.-][\w./-]*$/.test(plain) || plain.split('/').includes('..')) continue;
     if ((await files.state(join(folder, plain))) === 'file') return { program, path: plain };
   }
-  return undefined;
+  const name = installedBy(pyproject ?? '');
+  return name === undefined ? undefined : { program: 'installed', name };
+}
+
+/** The first command that a Python project installs. */
+function installedBy(pyproject: string): string | undefined {
+  const [, scripts = ''] =
+    /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*\n?)*)/m.exec(pyproject) ?? [];
+  return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
 }
 
 /** The programs that a package.json names. */

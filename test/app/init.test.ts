@@ -11,6 +11,8 @@ const WORKFLOW = '.github/workflows/evals.yml';
 const FILES = [WORKFLOW, 'evals/first.eval.yaml', '.agentv/targets.yaml', '.env.example'];
 const SUITE = 'tests:\n  - { id: a, input: hello, assertions: [{ type: contains, value: x }] }\n';
 const TARGETS_WITH_KEYS = 'targets:\n  - { name: default, provider: openai, api_key: "${{ A_KEY }}", model: m }\n';
+const PYPROJECT =
+  '[project]\nname = "my-bot"\n\n[project.scripts]\n# for users\nmy-bot = "my_bot.cli:main"\n\n[tool.x]\ny = 1\n';
 
 describe('eval-action init in an empty repository', () => {
   test('writes all its files, says so, and names the next command', async () => {
@@ -128,6 +130,17 @@ describe('eval-action init where something is already', () => {
     expect(stdout).toMatch(/eval-action list\n$/);
   });
 
+  test('installs a Python project whose command is asked', async () => {
+    using project = aProject({ 'pyproject.toml': PYPROJECT });
+    await perform(project, ['init']);
+    expect(parse(project.read(WORKFLOW)).jobs.evals.steps).toMatchObject([
+      { uses: 'actions/checkout@v5' },
+      { uses: 'actions/setup-python@v6', with: { 'python-version': '3.13' } },
+      { run: 'pip install .' },
+      { uses: 'agentv/eval-action@v1' },
+    ]);
+  });
+
   test('puts keys under secrets, and settings under variables', async () => {
     const target = {
       name: 'default',
@@ -190,6 +203,7 @@ describe('eval-action init where something is already', () => {
     ['main', { 'package.json': '{"main": "lib.js"}', 'lib.js': '' }, 'node ../lib.js'],
     ['a usual name', { 'package.json': '{}', 'src/index.ts': '' }, 'node ../src/index.ts'],
     ['Python', { 'pyproject.toml': '', 'main.py': '' }, 'python3 ../main.py'],
+    ['a command of a Python project', { 'pyproject.toml': PYPROJECT }, 'my-bot'],
   ])('asks the program with which the project starts: %s', async (_, files, command) => {
     using project = aProject(files);
     await perform(project, ['init']);
