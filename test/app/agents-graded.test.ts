@@ -16,9 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 const SKILL = 'skills/pdf/SKILL.md';
 const EDIT = 'echo more >> lib/a.txt';
 
-/** The command of the recordings, with the file of a skill for what it says. */
+/** The recordings, with a command that opens the file of a skill. */
 const linesOf = (events: readonly object[]): string =>
-  events.map((event) => `${JSON.stringify(event).replaceAll(/\bhi\b/g, SKILL)}\n`).join('');
+  events.map((event) => `${JSON.stringify(event).replaceAll('echo hi', `cat ${SKILL}`)}\n`).join('');
 
 /** Copilot tells its tokens in a file alone. */
 const USAGE = '{"modelMetrics":{"m":{"usage":{"inputTokens":203,"outputTokens":40}}}}';

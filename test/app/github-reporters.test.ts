@@ -137,7 +137,7 @@ describe('the legs of a matrix', () => {
     const job = await jobIn(events.pullRequest);
     const long = 'x\n<!-- y -->'.repeat(100_000);
     expect(keyOf(parseInputs({ matrix: JSON.stringify({ long }) }), job)).toHaveLength(100);
-    expect(() => parseInputs({ matrix: long })).toThrow(/^.{0,100}(?:\n.{0,400}){1,3}$/);
+    expect(() => parseInputs({ matrix: long })).toThrow(/^"matrix" must be .{0,450}$/);
   });
 
   test('whose names are long or odd stay two', async () => {

@@ -94,11 +94,12 @@ describe('a step whose tests miss the threshold', () => {
     expect(log.slice(log.indexOf('::endgroup::'))).toMatch(/1 of 2/);
   });
 
-  test('passes with a warning when there is no threshold', async () => {
+  test('fails under 0.80 when there is neither a threshold nor a baseline', async () => {
     using checkout = project(MIXED);
     const step = await runAction(checkout);
-    expect(step).toMatchObject({ exitCode: 0, outputs: { verdict: 'warn', conclusion: 'success' } });
-    expect(annotationsOf(step).map(({ name }) => name)).toEqual(['warning', 'notice']);
+    expect(step).toMatchObject({ exitCode: 1, outputs: { verdict: 'fail', conclusion: 'failure' } });
+    expect(step.outputs['headline']).toContain('0.80');
+    expect(annotationsOf(step).map(({ name }) => name)).toEqual(['error', 'notice']);
   });
 
   test('writes neither summary nor annotations when they are off', async () => {
@@ -205,16 +206,28 @@ describe('the programs that a step starts', () => {
   const TELLS = suiteOf(['env', 'env', 'never said']);
   const PRINTS = 'targets: [{ name: default, provider: cli, command: "env # {PROMPT}" }]\n';
 
-  test('see nothing that belongs to the job', async () => {
+  test('see the variables of the step, and nothing that belongs to the job', async () => {
     using checkout = aProject({ 'evals/a.eval.yaml': TELLS, '.agentv/targets.yaml': PRINTS });
-    await runAction(checkout, { with: { 'output-directory': 'out' }, env: { SOME_PRIVATE_THING: 'not for children' } });
+    await runAction(checkout, { with: { 'output-directory': 'out' }, env: { OF_THE_STEP: 'for programs' } });
     const [record] = records(checkout.read('out/index.jsonl'));
     const seen = String(record?.['output'])
       .split('\n')
       .map((line) => line.split('=')[0] ?? '');
-    expect(seen).toEqual(expect.arrayContaining(['PATH', 'HOME', 'CI', 'AGENTV_RUN_TIMESTAMP']));
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'PATH',
+        'HOME',
+        'CI',
+        'AGENTV_RUN_TIMESTAMP',
+        'OF_THE_STEP',
+        'GITHUB_SHA',
+        'RUNNER_TEMP',
+      ]),
+    );
     expect(
-      seen.filter((name) => /^(?:GITHUB|ACTIONS|RUNNER|INPUT)_|^GH_TOKEN$|^SOME_PRIVATE_THING$/.test(name)),
+      seen.filter((name) =>
+        /^(?:ACTIONS|INPUT)_|^(?:GITHUB|GH|RUNNER)_TOKEN$|^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/.test(name),
+      ),
     ).toEqual([]);
     for (const secret of Object.values(JOB_SECRETS)) expect(checkout.read('out/index.jsonl')).not.toContain(secret);
   });

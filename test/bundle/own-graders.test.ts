@@ -8,7 +8,8 @@ import { aProject } from '../support/project.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 
 const TARGETS = 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n';
-const suite = (grader: string) => `tests: [{ id: one, input: hello world, assertions: [${grader}] }]\n`;
+const suite = (grader: string) =>
+  `execution: { threshold: 0.5 }\ntests: [{ id: one, input: hello world, assertions: [${grader}] }]\n`;
 
 interface Score {
   readonly name: string;

@@ -48,7 +48,7 @@ describe('suites that are compared by their scores', () => {
   test('are found to be worse though every trial passes', () => {
     const worse = each(20, noisy(0.8, 2, 2));
     const { comparison, verdict } = weigh(worse);
-    expect(comparison).toMatchObject({ metric: 'score', suites: [{ finding: 'drop', p: 1 / 10_001 }] });
+    expect(comparison).toMatchObject({ metric: 'score', suites: [{ finding: 'drop', p: 1 / 10_000 }] });
     expect(comparison.suites[0]?.delta).toBeCloseTo(-0.1, 1);
     expect(verdict.kind).toBe('fail');
     expect(verdict.headline).toMatch(

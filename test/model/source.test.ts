@@ -71,7 +71,7 @@ describe('complaints', () => {
   test('a text that is empty because a variable is not set says so', () => {
     const opened = openYaml('a.yaml', 'id: x', () => ({
       value: { id: '' },
-      unset: new Map([[JSON.stringify(['id']), 'NAME']]),
+      unset: new Map([[JSON.stringify(['id']), 'NAME is not set']]),
     }));
     const found = opened.kind === 'opened' ? opened.root.field('id')?.found : '';
     expect(found).toBe('nothing: the environment variable NAME is not set');
