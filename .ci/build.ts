@@ -81,8 +81,9 @@ function renumber(path: string): void {
 }
 
 /**
- * What others wrote is most of the bundle: it is kept without comments and white space, which are most of that. All
- * names stay, so stack traces read as ever, and chunks of our own code keep their lines.
+ * What others wrote is most of the bundle: it is kept without comments and white space, which are most of that (our own
+ * comments are left out by TypeScript). All names stay, so stack traces read as ever, and chunks of our own code keep
+ * their lines.
  */
 async function compact(path: string): Promise<void> {
   const text = readFileSync(path, 'utf8');

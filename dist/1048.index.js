@@ -167,9 +167,7 @@ var external_node_path_ = __webpack_require__(76760);
 var did_you_mean = __webpack_require__(40958);
 ;// CONCATENATED MODULE: ./build/js/src/compare/compare.js
 
-/** AgentV's own. */
 const WIN_THRESHOLD = 0.1;
-/** Compares two sides test by test: of a test with several rows the last one counts (compare.md \u00a71.2). */
 function comparePair(before, after, { threshold, pairBy }) {
     const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
     const isFull = fully.length > 0;
@@ -199,7 +197,6 @@ function comparePair(before, after, { threshold, pairBy }) {
 const idOf = ({ testId }) => testId;
 const fullKey = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
 const hasSeveral = (rows) => new Set(rows.map(({ suite, target }) => JSON.stringify([suite, target]))).size > 1;
-/** In the order of the first side. */
 function paired(before, after, keyOf) {
     const seconds = new Map(after.map((row) => [keyOf(row), row]));
     return [...new Map(before.map((row) => [keyOf(row), row]))].flatMap(([key, first]) => {
@@ -217,11 +214,9 @@ function match(first, second, threshold, isFull) {
         score2: second.score,
         delta,
         normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
-        // Plain comparisons, without room for last bits: the same verdicts as AgentV's.
         outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
     };
 }
-/** Compares every target of one run with every other (compare.md \u00a71.3). */
 function compareMatrix(rows, options) {
     const byTarget = byTargets(rows);
     if (byTarget.kind === 'refused')
@@ -256,7 +251,6 @@ function compareMatrix(rows, options) {
         },
     };
 }
-/** Compares two targets of one run. */
 function compareTargets(rows, { baseline, candidate, threshold, }) {
     const byTarget = byTargets(rows);
     if (byTarget.kind === 'refused')
@@ -291,18 +285,15 @@ const refused = (message, available) => ({
     kind: 'refused',
     message: `${message}. Targets in the results: ${(0,did_you_mean/* listed */.KE)(available)}`,
 });
-/** Whether the second side is worse: its rounded mean is lower, and whatever else was asked for (compare.md \u00a71.4). */
 function isWorse({ summary, unmatched }, limits = {}) {
     return (summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||
         (limits.maxLosses !== undefined && summary.losses > limits.maxLosses) ||
         (limits.failOnMissing === true && unmatched.file1 > 0));
 }
-/** Whether any other target has a lower mean than the baseline; without a baseline the matrix only informs. */
 function isWorseThan(baseline, { pairwise }) {
     return pairwise.some(({ baseline: first, candidate: second, summary }) => (first === baseline && summary.mean_delta < 0) || (second === baseline && summary.mean_delta > 0));
 }
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-/** Three decimals, halves upwards, and no negative zero. */
 const rounded = (value) => Math.round(value * 1000) / 1000 + 0;
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -312,11 +303,6 @@ var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/results/score-rows.js
 
 
-/**
- * Reads the scores of any generation of AgentV's result lines (results-format.md \u00a71.7). A broken last line, as a killed
- * run leaves it, is a warning. Throws a `UserError` for any other line that is no result, because a comparison without it
- * would be another one.
- */
 function readScoreRows(text, file) {
     const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
     const filled = lines.filter((line) => line.text !== '');
@@ -369,11 +355,9 @@ function rowOf(value) {
         score,
         isError,
         suite: textOf(fields, 'suite', 'dataset', 'eval_set', 'evalSet'),
-        // Whoever names a target with no letter names one.
         target: fields.get('target') === '' ? '' : textOf(fields, 'target'),
     };
 }
-/** The first of several spellings that says something. Ids written as numbers are taken at their word. */
 function textOf(fields, ...keys) {
     for (const key of keys) {
         const value = fields.get(key);
@@ -395,7 +379,6 @@ var reports_paint = __webpack_require__(5683);
 
 
 
-/** Two sides as AgentV prints them, to the character (compare.md \u00a71.6), but nothing in a name can reach the screen. */
 function pairwiseText(names, result, screen) {
     const paint = (0,reports_paint/* paintFor */.e)(screen);
     const { unmatched, summary } = result;
@@ -437,7 +420,6 @@ function marked(outcome, paint) {
         return paint.green('\u2713 win');
     return outcome === 'loss' ? paint.red('\u2717 loss') : paint.dim('= tie');
 }
-/** All targets of one run as AgentV prints them; with a baseline the others are coloured against it. */
 function matrixText({ matrix, pairwise, targets }, baseline, screen) {
     const paint = (0,reports_paint/* paintFor */.e)(screen);
     const lines = ['', paint.bold('Score Matrix'), ''];
@@ -509,7 +491,6 @@ var result_rows = __webpack_require__(37472);
 
 
 
-/** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md \u00a71.4). */
 async function compareCommand(asked, world, terminal) {
     try {
         return await compared(asked, world, terminal);
@@ -554,7 +535,6 @@ function unless(compared) {
         return compared.result;
     throw (0,errors/* userError */.IF)('INPUT_INVALID', compared.message);
 }
-/** The scores of a run folder, or of a file of results of any generation. */
 async function scoresOf(given, { withoutErrors }, { files, cwd }, terminal) {
     const path = (0,external_node_path_.resolve)(cwd, given);
     const isFolder = (await files.state(path)) === 'folder';
@@ -564,7 +544,6 @@ async function scoresOf(given, { withoutErrors }, { files, cwd }, terminal) {
             expected: `a run folder, which holds ${earlier_results/* JOURNAL */.Ex}, or a file of results`,
         });
     }
-    // Of a report the results lie beside it, one to a line.
     const rows = (0,external_node_path_.basename)(file) === 'report.json' ? (0,external_node_path_.join)((0,external_node_path_.dirname)(file), earlier_results/* JOURNAL */.Ex) : file;
     const read = readScoreRows(await files.read(rows, result_rows/* MAX_RESULTS_BYTES */.ue), (0,shown_path/* shownPath */.p)(rows, cwd));
     for (const warning of read.warnings)
@@ -593,7 +572,6 @@ function numberOf(flag, given) {
         return value;
     throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, 'a number', given));
 }
-/** What AgentV reads as another number than people mean (`0x1` as 0) is none. */
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const wrong = (message, expected, found) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { expected, ...(found !== undefined && { found: JSON.stringify(found) }) });
 
@@ -606,10 +584,6 @@ const wrong = (message, expected, found) => (0,errors/* userError */.IF)('INPUT_
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
-/**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
- */
 const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
@@ -624,9 +598,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
-/** So many files are read ahead while one is looked at: a disk answers late, and then all at once. */
 const AHEAD = 16;
-/** Does the work for every item, several at a time; the results come in the order of the items. */
 async function inParallel(items, work) {
     const results = [];
     const queue = items.entries();
@@ -660,10 +632,6 @@ var external_node_path_ = __webpack_require__(76760);
 var loose_fields = __webpack_require__(49476);
 ;// CONCATENATED MODULE: ./build/js/src/results/index-row.js
 
-/**
- * A row of AgentV 5 says which sample and which retry it is, which variant of the target answered, and the path of its
- * suite in the place of the suite's name (importers.md \u00a71). Any other row comes back as it is.
- */
 function indexRow(value) {
     if (!(0,loose_fields/* isMapping */.pi)(value))
         return { record: value };
@@ -683,7 +651,6 @@ function indexRow(value) {
     };
 }
 const wholeNumber = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-/** `evals/refunds.eval.yaml` as `refunds`: what AgentV calls a suite without a name. */
 const stem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?:\.eval)?\.[^.]+$/, '');
 
 // EXTERNAL MODULE: ./build/js/src/results/read-journal.js
@@ -699,10 +666,6 @@ var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/results/repeated-rows.js
 
 
-/**
- * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
- * were measured; an error that was followed by another row was run again (importers.md \u00a70, results-format.md \u00a76).
- */
 function withoutRepeatedRows(rows) {
     const groups = new Map();
     for (const row of rows) {
@@ -716,7 +679,6 @@ function withoutRepeatedRows(rows) {
     return [...groups.values()].flatMap((own) => together(lastRetries(own)) ?? []);
 }
 const keyOf = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
-/** Of a sample only its last retry counts; without numbers, an error counts only when nothing came after it. */
 function lastRetries(rows) {
     const bySample = new Map();
     const others = [];
@@ -732,7 +694,6 @@ function lastRetries(rows) {
     return measured.length === 0 ? all.slice(-1) : measured;
 }
 function together(results) {
-    // A timeout is a trial that failed, but there is no answer to show.
     const last = results.findLast(({ status }) => status !== 'execution_error') ?? results.at(-1);
     if (last === undefined || last.status === 'execution_error' || results.length === 1)
         return last;
@@ -746,7 +707,6 @@ function together(results) {
 }
 function trialsOf(result) {
     const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
-    // Under `pass_at_k` the test as a whole is one trial.
     if (trials !== undefined && aggregation?.strategy !== 'pass_at_k')
         return trials;
     return [
@@ -785,12 +745,9 @@ var in_parallel = __webpack_require__(33114);
 
 
 
-/** Limits of a file from elsewhere (importers.md \u00a70). */
 const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
 const MOST_ROWS = 200_000;
-/** Whoever points to more than this in small files gets the rest of them left unread. */
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
-/** Reads a file with one result to a line. Throws a `UserError` naming file and line. */
 async function readRows(path, site, withAnswers) {
     const { cwd, files } = site;
     const shown = (0,shown_path/* shownPath */.p)(path, cwd);
@@ -804,7 +761,6 @@ async function readRows(path, site, withAnswers) {
     const read = await (0,in_parallel/* inParallel */.H)([...rows.entries()], async ([index, { value, place }]) => {
         const { record, sample, retry, suiteFile } = indexRow(withAnswers ? await (0,sidecars/* rehydrated */.R)(value, sidecar) : value);
         const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
-        // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
         const file = isOurs ? result.suiteFile : (suiteFile ?? result.suite);
         return { result: { ...result, suiteFile: file }, isOurs, sample, retry };
     });
@@ -824,7 +780,6 @@ const leftUnread = (bytesLeft, shown) => bytesLeft > 0
             message: `The answers that ${shown} points to are larger than what is read; some are left out`,
         },
     ];
-/** A run of which only rows are known. */
 function runOf({ results, warnings, isCutOff }, known = {}) {
     const times = results.map(({ timestamp }) => timestamp).filter(isKnownTime);
     const [earliest, latest] = extremes(times.map((time) => Date.parse(time)));
@@ -843,7 +798,6 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
     };
 }
 const isKnownTime = (time) => time !== read_scores/* EPOCH */.wI && Number.isFinite(Date.parse(time));
-/** The least and the most of some numbers, however many. */
 function extremes(values) {
     let [least, most] = [undefined, undefined];
     for (const value of values) {
@@ -864,7 +818,6 @@ function extremes(values) {
 /* harmony export */ });
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
 
-/** Foreign text on one line of a terminal: it cannot move the cursor, set colours, or turn the writing around. */
 const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
 
 
@@ -879,7 +832,6 @@ const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOne
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
 function paintFor({ colour }) {
-    // The adapter has checked NO_COLOR and the stream; Node would check its own stdout.
     const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
     return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
 }
@@ -908,7 +860,6 @@ function paintFor({ colour }) {
 
 
 
-/** How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement. */
 function trialOf({ outcome, grade }, attempt, passMark) {
     const failure = failureOf(outcome, grade);
     const score = grade?.kind === 'scored' ? grade.score : 0;
@@ -928,12 +879,7 @@ function trialOf({ outcome, grade }, attempt, passMark) {
         paid: response?.paid,
     };
 }
-/** What the target did: its answer, or what came before it failed. */
 const doneIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
-/**
- * What came of one test on one target; what is not known of it is `undefined`, so that all results are of one shape.
- * `summary` is given when the test was planned to run more than once.
- */
 function resultOf(step, runs, trials, summary, facts) {
     const shown = summary?.best ?? 0;
     const run = runs[shown];
@@ -942,7 +888,6 @@ function resultOf(step, runs, trials, summary, facts) {
         throw new Error(`No trial of ${step.test.id} was run`);
     const score = summary?.score ?? trial.score;
     const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
-    // A trial that was measured says something, however many others were not.
     const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : undefined;
     const done = doneIn(run.outcome);
     return {
@@ -981,13 +926,11 @@ function judged(score, passMark, { grade }) {
     const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
     return { status: 'quality_failure', requiredMissed: missed };
 }
-/** What all trials of a test cost; unknown when a trial that was answered did not say its cost. */
 function costOfTrials(trials) {
     const known = trials.flatMap(({ costUsd }) => costUsd ?? []);
     const isUnknown = trials.some(({ status, costUsd }) => status !== 'execution_error' && costUsd === undefined);
     return known.length === 0 || isUnknown ? undefined : known.reduce((sum, cost) => sum + cost, 0);
 }
-/** A test that something of ours broke on: it says so, and the others go on. */
 function bugResult(step, error, facts) {
     const message = `This test met a bug of eval-action: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
     const outcome = {
@@ -997,7 +940,6 @@ function bugResult(step, error, facts) {
     const run = { outcome };
     return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
 }
-/** A test that could not run as it is written: an error of class `config` at its place, so that it cannot get lost. */
 function brokenResult({ index, suite, test, target }, at) {
     const message = test.problems.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI).join('\n');
     const failure = {
@@ -1030,18 +972,15 @@ function brokenResult({ index, suite, test, target }, at) {
         retries: 0,
     };
 }
-/** A test that was not run because one that it waits for could not be measured. */
 function dependencyResult(step, { testId }, at) {
     const message = `Not run: it waits for the test "${testId}", which ended in an error`;
     return notRunResult(step, { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message }, at);
 }
-/** A test that was not begun, and why. */
 function notRunResult(step, failure, at) {
     const run = { outcome: { kind: 'failed', failure } };
     const facts = { startedAt: at, finishedAt: at, retries: 0 };
     return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
 }
-/** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md \u00a71.6). */
 function failureOf(outcome, grade) {
     if (outcome.kind === 'failed')
         return outcome.failure;
@@ -1052,7 +991,6 @@ function failureOf(outcome, grade) {
         return undefined;
     return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
 }
-/** Which test of the plan a result is of. */
 function identity(step, facts) {
     const { index, suite, test, target, passMark, agentvPassMark, measure, subject } = step;
     return {
@@ -1076,7 +1014,6 @@ function identity(step, facts) {
         subject,
     };
 }
-/** What the hooks around the last trial printed, and those before all, which ran only once. */
 function hookOutputsOf(runs) {
     if (runs.every(({ hookOutputs }) => hookOutputs === undefined))
         return undefined;
@@ -1110,9 +1047,7 @@ const errorAssertion = ({ message }) => ({ text: `Error: ${message}`, passed: fa
 /* harmony export */   S: () => (/* binding */ DEEPEST_JSON),
 /* harmony export */   h: () => (/* binding */ isDeeperThan)
 /* harmony export */ });
-/** Deeper than this is nothing that anybody means, and what walks through values step by step must not fall over it. */
 const DEEPEST_JSON = 200;
-/** Whether lists and mappings lie in each other on more than so many levels. It takes any depth itself. */
 function isDeeperThan(value, levels) {
     let level = containersAmong([value]);
     for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
@@ -1137,9 +1072,7 @@ const containersAmong = (values) => values.filter((value) => typeof value === 'o
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-/** A longer name is a text, not a slip of the finger. */
 const LONGEST_NAME = 100;
-/** The known name that somebody most likely meant, if one is near enough to be a slip. */
 function didYouMean(given, known) {
     if (given.length > LONGEST_NAME || known.includes(given))
         return undefined;
@@ -1149,35 +1082,29 @@ function didYouMean(given, known) {
         if (name.length > LONGEST_NAME)
             continue;
         const slips = slipsBetween(wanted, spelling(name));
-        // One slip in three letters: fewer letters have nothing in common with what was meant.
         const isNear = slips <= Math.floor(Math.max(wanted.length, name.length) / 3);
         if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
             nearest = { name, slips };
     }
     return nearest?.name;
 }
-/** A hint that names the likely meaning, or else what there is. */
 function suggestion(given, known, what) {
     const meant = didYouMean(given, known);
     if (meant !== undefined)
         return `Did you mean "${meant}"?`;
     return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
-/** How many names of a list a message shows. */
 const MOST_LISTED = 20;
-/** Names for a sentence; of a long list the beginning, and how many more there are. */
 function listed(names) {
     const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
     const rest = names.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
-/** Two neighbouring letters in the wrong order are one slip, not two. */
 function slipsBetween(given, known) {
     const at = given.split('').findIndex((letter, index) => letter !== known[index]);
     const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
     return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
 }
-/** Case, spaces and the choice of hyphen do not count as slips. */
 const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 
 
@@ -1191,7 +1118,6 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** A path as people would type it: from the working directory, with `/`. */
 function shownPath(path, cwd) {
     const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
     const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;

@@ -27,7 +27,6 @@ var reserved_variables = __webpack_require__(53305);
 
 
 const FIRST_SUITE = 'evals/first.eval.yaml';
-/** The files of a first setup, made for what is there. */
 const newFiles = (found) => [
     {
         path: '.github/workflows/evals.yml',
@@ -95,7 +94,6 @@ const NO_KEYS = [
     '        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}',
     '        #   OPENAI_MODEL: ${{ vars.OPENAI_MODEL }}',
 ];
-/** Suites that are not found by themselves are named. A suite with a threshold of its own keeps it. */
 function inputs({ suites, suitesAreFound, hasThreshold }) {
     return [
         '        with:',
@@ -104,9 +102,7 @@ function inputs({ suites, suitesAreFound, hasThreshold }) {
         '          seed-baseline: 5 # the first run of the default branch runs this often, so that pull requests have a baseline',
     ];
 }
-/** A name that means itself in a workflow, where lines, exclusions and expressions mean something else. */
 const isPlain = (path) => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
-/** Left to be switched on: only whoever knows the targets knows what they need. */
 const INSTALL = {
     node: [
         '      # If a target or a grader needs the packages of this repository:',
@@ -121,16 +117,13 @@ const INSTALL = {
         '      # - run: pip install .',
     ],
 };
-/** The steps that install packages. They are switched on for a target that is a command of a package. */
 const installing = (each, { entryPoint }) => each === 'python' && entryPoint?.program === 'installed'
     ? INSTALL.python.slice(1).map((line) => line.replace('# ', ''))
     : INSTALL[each];
-/** Where editors find what may stand in a file: hover texts, completion and mistakes as one types. */
 function schemaLine(file) {
     const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
     return `# yaml-language-server: $schema=${home}/${file}.schema.json`;
 }
-/** Asks something that every target can answer; where there are targets already, the first of them. */
 function firstSuite({ targets }) {
     const [first = 'default'] = targets?.names ?? [];
     const target = targets === undefined || targets.names.includes('default') ? [] : [`  target: ${JSON.stringify(first)}`];
@@ -195,7 +188,6 @@ function envExample(found) {
         : ['# A target that says ${{ OPENAI_API_KEY }} reads:', '# OPENAI_API_KEY='];
     return `# Copy this file to .env and fill it in. Keep .env out of git: in CI the values come from secrets.\n${lines.join('\n')}\n`;
 }
-/** The variables that targets need; what belongs to the job itself is never asked for. */
 function variablesOf({ targets: found }) {
     const isWanted = (name) => /^[A-Za-z_]\w*$/.test(name) && !(0,reserved_variables/* isReserved */.B)(name) && !/^GITHUB_/i.test(name);
     return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };
@@ -230,7 +222,6 @@ var survey = __webpack_require__(12417);
 
 
 
-/** Looks around in a repository. What cannot be read there is passed over: it is not ours to judge yet. */
 async function lookAround(folder, files) {
     const shown = (path) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
     const byDefault = await files.glob(discover/* defaultPatterns */.P9, { cwd: folder, ignoreCase: true });
@@ -249,7 +240,6 @@ async function lookAround(folder, files) {
         notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line),
     };
 }
-/** What no repository should hold: keys, and what runs write. */
 const IGNORED = [
     { line: '.env', pattern: /^\/?(?:\*\*\/)?\.env\*?\s*$/m },
     { line: '.agentv/results/', pattern: /^\/?\.agentv(?:\/results)?\/?\s*$/m },
@@ -262,9 +252,7 @@ const NAMED = [
     '**/evals.json',
     '**/dataset*.{yaml,yml,jsonl}',
 ];
-/** Where the first generations kept suites under any name. */
 const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
-/** So many files are looked into; larger ones and further ones are passed over. */
 const MOST_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 async function otherSuites(folder, files) {
@@ -292,7 +280,6 @@ async function targetsIn(path, file, files) {
     const names = (read?.entries ?? []).map(({ name }) => name);
     return { file, names, secrets: [...secrets].sort(), settings: settings.sort() };
 }
-/** Fields of targets that hold no secret. */
 const SETTINGS = new Set([
     'provider',
     'use_target',
@@ -351,7 +338,6 @@ async function textOf(path, files) {
         return undefined;
     }
 }
-/** Where programs of projects begin when nothing says so. */
 const USUAL = {
     node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) => ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`)),
     python3: ['agent.py', 'main.py', 'app.py', 'src/agent.py', 'src/main.py', 'src/app.py'],
@@ -381,12 +367,10 @@ async function entryPointIn(folder, files) {
     const name = installedBy(pyproject ?? '');
     return name === undefined ? undefined : { program: 'installed', name };
 }
-/** The first command that a Python project installs. */
 function installedBy(pyproject) {
     const [, scripts = ''] = /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*\n?)*)/m.exec(pyproject) ?? [];
     return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
 }
-/** The programs that a package.json names. */
 function namedIn(text) {
     const { data } = NODE_MANIFEST.safeParse(jsonOf(text));
     const { bin, main, scripts } = data ?? {};
@@ -414,7 +398,6 @@ function jsonOf(text) {
 
 
 
-/** `eval-action init`: writes the files that a first run needs and that do not exist; of others it only adds to `.gitignore`. */
 async function initCommand({ folder: given }, world, terminal) {
     const folder = (0,external_node_path_.resolve)(world.cwd, given);
     if ((await world.files.state(folder)) !== 'folder') {
@@ -441,7 +424,6 @@ async function initCommand({ folder: given }, world, terminal) {
     terminal.print(`\n${steps.join('\n')}`);
     return 0;
 }
-/** Where a folder is needed and a file stands, nothing is written at all. */
 async function refuseFilesForFolders(wanted, folder, files) {
     const folders = new Set(wanted.flatMap(({ path }) => foldersAbove(path)));
     for (const path of folders) {
@@ -456,14 +438,12 @@ const foldersAbove = (path) => {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 };
-/** Writes a file, or says why it is not written: something is there, or does its work. */
 async function keptInstead({ path, text, instead }, folder, files) {
     const isThere = (await files.state((0,external_node_path_.join)(folder, path))) !== 'missing';
     if (!isThere && instead !== undefined)
         return instead;
     return !isThere && (await files.create((0,external_node_path_.join)(folder, path), text)) ? undefined : 'it is there already';
 }
-/** Keeps keys and what runs write out of git. A `.gitignore` that is not a plain file is left alone. */
 async function addToIgnored({ notIgnored }, folder, files) {
     if (notIgnored.length === 0)
         return undefined;
@@ -495,7 +475,6 @@ function nextSteps(found, written, { program, elsewhere }) {
         `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
     ];
 }
-/** One word of a POSIX shell, as it stands where it can. */
 function quoted(given) {
     const word = (0,escape_terminal/* oneLine */.T)(given);
     return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
@@ -514,7 +493,6 @@ function quoted(given) {
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87210);
 
 
-/** How this program was started, so that what it tells to type in a folder can be typed there. */
 const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
 
 
@@ -541,7 +519,6 @@ const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__
 
 
 
-/** Reads one suite as a run would, but hands back what a run would throw. */
 async function surveySuite(path, site) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
     const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
@@ -555,20 +532,16 @@ async function surveySuite(path, site) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
     }
 }
-/** What a `UserError` says; anything else is a bug and goes on its way. */
 function problemsOf(error) {
     if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
         return error.problems;
     throw error;
 }
-/** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
-/** The same look-up, noting every name that is asked for. */
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
 };
-/** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {
     const once = new Map();
     for (const problem of problems) {
@@ -585,7 +558,6 @@ function byPlace(a, b) {
     const [here, there] = [a.place, b.place];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
-/** The problems of each file, in the order in which the files come. */
 function byFile(problems) {
     const files = new Map();
     for (const problem of problems) {
@@ -597,7 +569,6 @@ function byFile(problems) {
     }
     return files;
 }
-/** How many of them are errors and how many warnings. */
 function countProblems(problems) {
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     return { errors, warnings: problems.length - errors };

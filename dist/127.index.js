@@ -176,7 +176,6 @@ var setting = __webpack_require__(95161);
 var message = __webpack_require__(23290);
 ;// CONCATENATED MODULE: ./build/js/src/run/cache-tally.js
 
-/** Counts what a cache was asked and what that saved. */
 class CacheTally {
     #asked = 0;
     #hits = 0;
@@ -184,7 +183,6 @@ class CacheTally {
     #withoutCost = 0;
     #costs = [];
     #usages = [];
-    /** Somebody asked, and got an answer or none. */
     asked(found) {
         this.#asked += 1;
         if (found === undefined)
@@ -197,12 +195,10 @@ class CacheTally {
         if (found.tokenUsage)
             this.#usages.push(found.tokenUsage);
     }
-    /** Something was to be kept, and was or was not. */
     kept(isKept) {
         if (!isKept)
             this.#notKept += 1;
     }
-    /** The counts; `undefined` when nobody asked. */
     use(cache) {
         if (this.#asked === 0)
             return undefined;
@@ -229,12 +225,7 @@ var outcome = __webpack_require__(93209);
 
 
 
-/** Counted up when entries of before must not be read any more. */
 const FORMAT = 1;
-/**
- * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials are to be
- * answers of their own.
- */
 function answerCache({ store, scopeOf, mayKeep, tally }) {
     const keyOf = (question) => {
         const { prompt, judging = null, trial } = question;
@@ -256,11 +247,6 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
         },
     };
 }
-/**
- * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
- * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
- * error and those of a fallback are not kept: the next time the target itself may answer.
- */
 function withCache(provider, cache) {
     return {
         retry: provider.retry,
@@ -294,31 +280,25 @@ var targets_identity = __webpack_require__(30594);
 
 
 
-/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
-/** The caches of one run: which answers are looked up, and what that saved. */
 class Caches {
     #site;
     #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
     constructor(site) {
         this.#site = site;
     }
-    /** The same target, asked only what was not answered before, where the replies of the suite's targets are kept. */
     around(provider, { suite, target }) {
         if (!this.#isOn('responses', suite) || whyNotKept(target) !== undefined)
             return provider;
         const identity = (0,targets_identity/* identityOf */.c)(target);
-        // Two tests that ask the same are two measurements.
         return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
     }
-    /** What a judge remembers. Agents look around, so their verdict depends on more than what they are asked. */
     memoryOf(suite, judge) {
         if (!this.#isOn('judge', suite) || !isModel(judge) || isMock(judge))
             return undefined;
         const identity = (0,targets_identity/* identityOf */.c)(judge);
         return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
     }
-    /** Which replies are not kept although somebody asked for it, and why. */
     remarks({ plan }) {
         const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
         const targets = new Map(asked.map(({ target }) => [target.name, target]));
@@ -330,11 +310,9 @@ class Caches {
             return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
         });
     }
-    /** The caches that were asked. */
     uses() {
         return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
     }
-    /** What was asked for wins over what the suite says. */
     #isOn(name, suite) {
         const { cache, dryRun } = this.#site.inputs;
         if (dryRun)
@@ -352,7 +330,6 @@ class Caches {
         return answerCache({
             store: this.#storeOf(name, suite),
             scopeOf: (question) => [name, ...scopeOf(question)],
-            // With its secrets taken out it would be another answer.
             mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
             tally: this.#tallies.get(name) ?? new CacheTally(),
         });
@@ -364,7 +341,6 @@ const isModel = ({ provider }) => {
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
 const isRecorded = ({ provider }) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
-/** AgentV passes its cache by when answers are meant to vary. */
 function whyNotKept(target) {
     if (isRecorded(target))
         return 'a recording is read again at once and for nothing';
@@ -401,7 +377,6 @@ function whyNotKept(target) {
 
 
 
-/** `eval-action cache`: what is kept, or what was removed and what is left. */
 async function cacheCommand(asked, world, terminal) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, asked.folder ?? _caches_js__WEBPACK_IMPORTED_MODULE_5__/* .CACHE_FOLDER */ ._);
     const removed = asked.what === 'clean' ? await cleaned(folder, asked, world) : undefined;
@@ -451,10 +426,6 @@ const day = (ms) => isoTime(ms).slice(0, 10);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
-/**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
- */
 const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
@@ -474,7 +445,6 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 /* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95161);
 
 
-/** Which model answers is part of who somebody is; which key opens the door is not. */
 function identityOf({ provider, options }) {
     const telling = Object.entries(options)
         .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
@@ -485,14 +455,12 @@ function identityOf({ provider, options }) {
         .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
     return digest([provider, telling]);
 }
-/** Headers may hold keys: those that come from variables count by the names of these. */
 const withoutValues = (headers) => typeof headers !== 'object' || headers === null
     ? headers
     : Object.entries(headers).map(([name, value]) => [
         name,
         value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? { variable: value.name } : value,
     ]);
-/** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
 function identityOfPlan({ steps }, where) {
     const identities = new Map();
     const asked = steps.map((step) => {

@@ -41,10 +41,6 @@ export const modules = {
 
 
 
-/**
- * One step of a job: reads its inputs, does its work, and writes every output, whatever happens. Gives the exit code.
- * What goes wrong is told in the log, at the lines that are wrong, in the summary, and to whoever waits.
- */
 async function actionStep(read, work) {
     const runner = (0,_edges_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunner */ .N)(process.env, process.stdout);
     const secrets = (0,_shared_secret_names_js__WEBPACK_IMPORTED_MODULE_9__/* .secretValues */ .VX)(process.env);
@@ -59,7 +55,6 @@ async function actionStep(read, work) {
     const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithoutRun */ .M5)('The run did not begin') };
     (0,_settle_js__WEBPACK_IMPORTED_MODULE_13__/* .settleStrays */ .Q3)(log);
     const write = outputsOnce(runner);
-    // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
     process.once('exit', () => {
         const ended = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict');
         if (!written(() => write(ended), log))
@@ -86,13 +81,9 @@ async function actionStep(read, work) {
     (0,_edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_0__/* .endDespiteAbandonedWork */ .z)(exitCode);
     return exitCode;
 }
-/** GitHub may be slow, or let us wait; nobody waits longer for it. */
 const END_MS = 120_000;
-/** The runner ends the step 7.5 s after it asked for it. */
 const CANCELLED_MS = 4000;
-/** Whether remarks on lines have reached the check run, so that the log need not have them. */
 const isCheckDelivered = (receipts) => receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
-/** Outputs are written a single time: the first who knows them has the word. */
 function outputsOnce(runner) {
     let isWritten = false;
     return (outputs) => {
@@ -103,7 +94,6 @@ function outputsOnce(runner) {
             runner.output(name, outputs[name]);
     };
 }
-/** Whether the outputs were written; the log says why not. Later steps must not go on with a verdict that is missing. */
 function written(work, log) {
     try {
         work();
@@ -115,7 +105,6 @@ function written(work, log) {
         return false;
     }
 }
-/** A run that could not begin still says why where people look: at the line, and in the summary. */
 async function tellWhyNot(problems, inputs, runner, log) {
     if (inputs?.annotations !== 'off') {
         for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnnotations */ .ur)(problems))
@@ -127,7 +116,6 @@ async function tellWhyNot(problems, inputs, runner, log) {
         await runner.addToSummary((0,_reports_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .problemsMarkdown */ .K)(problems));
     }
     catch (cause) {
-        // The reason why nothing ran is still to be told in the log.
         log.warn(`job summary was not delivered: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`);
     }
 }
@@ -147,14 +135,10 @@ async function tellWhyNot(problems, inputs, runner, log) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** The evidence of the base branch under a key: one name for all runs, so that one request finds it. */
 const evidenceArtifact = (key) => `agentv-evidence-${safe(key)}`;
-/** The results of one attempt: the names of earlier attempts are taken. */
 const resultsArtifact = (key, attempt) => `agentv-results-${safe(key)}-${attempt}`;
 const LONGEST_KEY = 100;
-/** What a reporter made of results: not itself results for the next one to read. */
 const reportArtifact = (key, attempt) => `agentv-report-${safe(key)}-${attempt}`;
-/** Keys of any text as part of the name of an artifact; two keys are never one name. */
 function safe(key) {
     if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY)
         return key;
@@ -162,11 +146,6 @@ function safe(key) {
     return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, '-');
-/**
- * The key that a run of a workflow went by, as far as the names of its artifacts tell: that of the one job which told
- * them all together, else of the only one with results. Names are whatever its jobs uploaded, so that the name of the
- * workflow is said by somebody else. What cannot be read back is the part of the name: it names the same evidence.
- */
 function keyInNames(names, workflow) {
     const told = partsOf(names, 'agentv-report-');
     const [part, ...others] = told.length > 0 ? told : partsOf(names, 'agentv-results-');
@@ -177,7 +156,6 @@ function keyInNames(names, workflow) {
     const key = `${workflow}/${job}`;
     return safe(key) === part ? key : part;
 }
-/** The keys of the jobs whose results are among these artifacts; each names the evidence of its job. */
 const keysOfResults = (names) => partsOf(names, 'agentv-results-');
 function partsOf(names, prefix) {
     const parts = names.flatMap((name) => {
@@ -214,7 +192,6 @@ function partsOf(names, prefix) {
 
 
 
-/** The reporter that uploads what a run left as evidence; none where nothing was left. */
 function evidenceUploads({ inputs, job, folder, evidence, env, signal }) {
     if (job === undefined || !inputs.uploadArtifacts || evidence.length === 0)
         return [];
@@ -232,13 +209,11 @@ function evidenceUploads({ inputs, job, folder, evidence, env, signal }) {
     });
     return [reporter];
 }
-/** Whether a run of a job is believed later: it keeps its artifacts, or leaves the files to the job, on a trusted branch. */
 function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
     if (job === undefined || (uploadArtifacts && (0,_edges_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNoArtifacts */ .fJ)(env) !== undefined))
         return false;
     return whyBranchLeavesNone(job, branch) === undefined;
 }
-/** Leaves evidence for later runs, where a complete run of a trusted branch has some (github.md \u00a75.8). */
 function evidenceReporter(options) {
     return {
         name: NAME,
@@ -250,7 +225,6 @@ function evidenceReporter(options) {
                 return await leave(options);
             }
             catch (error) {
-                // Nothing that a workflow says keeps a job from this: the runner has a token of its own.
                 return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .notTaken */ .h)(NAME, error, undefined, undefined);
             }
         },
@@ -281,7 +255,6 @@ async function leave(options) {
     const artifact = { name, folder, files: paths, retentionDays };
     let uploaded = await writer.upload(artifact, signal);
     if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
-        // An earlier attempt has left it; the name is the same for all, so that one request finds it.
         await writer.remove(name, signal);
         uploaded = await writer.upload(artifact, signal);
     }
@@ -295,7 +268,6 @@ async function leave(options) {
         hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
     };
 }
-/** A branch may be quiet for so long. */
 const QUIET_DAYS = 30;
 const expiryText = (days) => days !== undefined && days < QUIET_DAYS ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('day', days)}: before a quiet month ends` : '';
 
@@ -338,11 +310,6 @@ var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
 var artifact_names = __webpack_require__(58612);
 ;// CONCATENATED MODULE: ./build/js/src/app/base-commit.js
-/**
- * A pull request is compared from where it left its base branch, a merge group with what it is merged into, a run on
- * the branch itself with what was there before, everything else from where it left the default branch. Undefined when
- * no branch is known.
- */
 function baseOf({ base, ref, head }, named) {
     const branch = named ?? base?.branch;
     if (branch === undefined)
@@ -359,27 +326,22 @@ function baseOf({ base, ref, head }, named) {
 
 ;// CONCATENATED MODULE: ./build/js/src/app/evidence-words.js
 
-/** The run that left an artifact, as the log names it. */
 const runText = ({ id, origin }) => origin === undefined ? `artifact ${id}` : `run ${origin.run} at ${origin.sha.slice(0, 7)}`;
 const HOUR_MS = 3_600_000;
-/** How long ago something was. */
 function ageText(ms) {
     const hours = Math.max(0, Math.floor(ms / HOUR_MS));
     if (hours === 0)
         return 'less than 1 h';
     return hours < 48 ? `${hours} h` : (0,shared_text/* plural */.LS)('day', Math.floor(hours / 24));
 }
-/** How far a commit lies from where a comparison starts; below zero it is older. */
 function distanceText(distance) {
     if (distance === 0)
         return 'at the commit where the changes begin';
     const by = (0,shared_text/* plural */.LS)('commit', Math.abs(distance));
     return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
 }
-/** As many steps as people read: the first, and the last, of which one tells what was taken. */
 const [FIRST_STEPS, LAST_STEPS] = [29, 20];
 const STEP_CHARACTERS = 300;
-/** The steps of a search as a report keeps them: at most 50, of at most 300 characters. */
 function toldSteps(steps) {
     const others = steps.length - FIRST_STEPS - LAST_STEPS;
     const shown = others > 1
@@ -404,10 +366,6 @@ function toldSteps(steps) {
 
 
 
-/**
- * The evidence that the nearest trusted run of the base branch left: at the commit where the changes begin, else
- * before it, else after it (github.md \u00a75.9, \u00a76.6). One artifact holds the whole window, so one is enough.
- */
 async function findEvidence(question, site, signal) {
     const steps = [];
     try {
@@ -474,11 +432,8 @@ async function lookAround(question, site, steps, signal) {
             ? none
             : { kind: 'unavailable', why: `The evidence of ${base.branch} could not be read: ${broken[0]}` }));
 }
-/** The commits that a branch's history is told of at once. */
 const HISTORY = 100;
-/** So many of those before them are asked for, each by itself. */
 const MOST_FAR = 5;
-/** Those that were measured before all commits that are known, the nearest first. */
 async function farBefore(candidates, before, { commits }, signal) {
     const [start] = before;
     if (start === undefined || before.length < HISTORY)
@@ -494,13 +449,11 @@ async function farBefore(candidates, before, { commits }, signal) {
     }
     return placed.sort((a, b) => b.distance - a.distance);
 }
-/** Those of the branch's newer commits: better than nothing, and said so. */
 async function later(candidates, start, branch, { commits }, signal) {
     const tip = await commits.upTo(branch, signal);
     const at = tip.indexOf(start);
     return (0,trust/* nearestFirst */.F8)(candidates, [], at < 0 ? tip : tip.slice(0, at));
 }
-/** Runs that are asked for, at most. */
 const MOST_RUNS = 10;
 async function firstTrusted(placed, rules, site, notes, signal) {
     for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {
@@ -543,7 +496,6 @@ async function lookInRun({ key, job, run = 0 }, site, steps, signal) {
     steps.push(`${runText(artifact)}: taken, as asked for`);
     return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as asked for`) };
 }
-/** One file for each suite and target, as the run left them in its folder. */
 const isEvidence = (name) => /^[\w@.-]+\.json$/.test(name);
 const LIMITS = {
     archiveBytes: codec/* MAX_EVIDENCE_BYTES */.bU,
@@ -551,7 +503,6 @@ const LIMITS = {
     entryBytes: codec/* MAX_EVIDENCE_BYTES */.bU,
     totalBytes: 4 * codec/* MAX_EVIDENCE_BYTES */.bU,
 };
-/** Undefined for an artifact that cannot be used, which the notes say. Throws a `ServiceError` when the store does not answer. */
 async function textsOf(artifact, { artifacts }, { steps, broken }, signal) {
     try {
         const files = await artifacts.download(artifact, { isWanted: isEvidence, limits: LIMITS, signal });
@@ -594,12 +545,7 @@ var github_reporters = __webpack_require__(76842);
 
 
 
-/** Nobody waits longer for evidence. */
 const LOOK_MS = 60_000;
-/**
- * The evidence that runs of this job's workflow left as artifacts; undefined where there is no GitHub. `legs` are the keys of the jobs
- * that made the results, where this job only reports them: their evidence comes before that of this job.
- */
 function evidenceSource(inputs, job, { http, connect, clock, log }, legs = []) {
     const { githubToken: token } = inputs;
     if (job === undefined)
@@ -614,7 +560,6 @@ function evidenceSource(inputs, job, { http, connect, clock, log }, legs = []) {
         const [runs, history] = [(0,workflow_runs/* workflowRuns */.A)(client), (0,commits/* commits */.X)(client)];
         const site = {
             artifacts: (0,artifact_reader/* artifactReader */.c)(client, http),
-            // Legs of one run ask the same of its commits.
             runs: { get: askedOnce(runs.get) },
             commits: {
                 upTo: askedOnce(history.upTo),
@@ -639,7 +584,6 @@ function evidenceSource(inputs, job, { http, connect, clock, log }, legs = []) {
         ofRun: (run, signal) => look(signal, run),
     };
 }
-/** The evidence of several jobs as one baseline; undefined when none of them has left any. */
 async function ofLegs(keys, lookFor) {
     const looked = [];
     for (const key of keys) {
@@ -658,7 +602,6 @@ async function ofLegs(keys, lookFor) {
         steps: toldSteps(looked.flatMap(({ steps = [] }) => steps)),
     };
 }
-/** The same question is asked once; the last argument is the signal. */
 function askedOnce(ask) {
     const answers = new Map();
     return (...args) => {
@@ -710,10 +653,6 @@ function asBaseline(found) {
 
 
 
-/**
- * Throws a `UserError` when the working directory or the output directory of a step is outside the workspace, also by way
- * of a link: a pull request must not choose which other files of the runner are written.
- */
 async function requireInsideWorkspace({ workingDirectory, outputDirectory }, site) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, workingDirectory);
     await requireInside('working-directory', cwd, site);
@@ -747,14 +686,9 @@ async function requireInside(input, folder, { files, checkout }) {
 /* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
 
 
-/**
- * Begins all of them, beside the run: it does not wait for them, and they do not keep it from beginning. What goes
- * wrong then goes wrong in the end too, and is told there.
- */
 function beginAll(reporters, signal) {
     return whenBegun(reporters, Promise.allSettled(reporters.map((reporter) => reporter.begin(signal))));
 }
-/** Reporters for what is over already: they say nothing before its end. */
 const withoutBeginning = (reporters) => whenBegun(reporters, Promise.resolve());
 function whenBegun(reporters, begun) {
     return {
@@ -794,7 +728,6 @@ async function ended(reporter, problems) {
 
 
 
-/** The outputs of the action, as action.yml declares them. A number that is unknown is the empty string. */
 const outputNames = [
     'verdict',
     'conclusion',
@@ -834,10 +767,8 @@ const outputNames = [
     'headline',
     'json',
 ];
-/** Outputs are small: later steps read them through shells and expressions. */
 const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
-/** Every output of a run, from its report and what came of telling it. */
 function outputsOf(report, folder, receipts) {
     const { verdict, conclusion, totals, durationMs, comparison } = report;
     const moved = (0,_reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_1__/* .overallDelta */ .O)(comparison);
@@ -883,7 +814,6 @@ function outputsOf(report, folder, receipts) {
         json: smallJson(report),
     };
 }
-/** When the run never began there is a verdict all the same, and nothing else is known. */
 function outputsWithoutRun(why) {
     const unknown = Object.fromEntries(outputNames.map((name) => [name, '']));
     const headline = why.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
@@ -895,12 +825,9 @@ function outputsWithoutRun(why) {
         json: JSON.stringify({ verdict: 'invalid', headline }),
     };
 }
-/** The commit that the newest evidence is of. */
 const shaOf = ({ baseline }) => baseline.kind === 'found' ? (baseline.provenance.find(({ sha }) => sha !== undefined)?.sha ?? '') : '';
-/** The workflow run that left it. */
 const runIdOf = ({ baseline }) => baseline.kind === 'found' ? String(baseline.provenance.find(({ runId }) => runId !== undefined)?.runId ?? '') : '';
 const statusOf = ({ baseline }) => baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind;
-/** Where something was told; empty when it was not. */
 function whereOf(name, receipts) {
     const receipt = receipts.find((each) => each.name === name);
     return receipt?.kind === 'delivered' ? receipt.where : '';
@@ -910,7 +837,6 @@ function smallJson({ verdict, conclusion, totals, suites }) {
     const all = JSON.stringify({ ...most, suites });
     return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
 }
-/** At most four decimals, so that equal numbers read the same everywhere. */
 const numberText = (value) => value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);
 
 
@@ -936,11 +862,6 @@ const numberText = (value) => value === undefined ? '' : String(Math.round(value
 
 
 
-/**
- * Holds a change to what the suites of its base branch promise (`threshold`, `must_pass`), as far as these are YAML that
- * says so itself, and adds to the changes what it promises otherwise. What it promises anew it is held to as well.
- * The source says when the suites of the base branch could not be read.
- */
 async function heldToBase({ run, before }, { cwd, files }) {
     const site = { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, before.inputs.workingDirectory), files };
     const { base, source } = before;
@@ -954,7 +875,6 @@ async function heldToBase({ run, before }, { cwd, files }) {
         theirs = await base.few(all);
     }
     catch (error) {
-        // A reason of the verdict says it, so that no warning has to.
         const { problem: _, ...said } = (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnreadable */ ._)(error);
         const isTooMuch = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo;
         return { run, before: { ...before, source: { ...source, ...said, ...(isTooMuch && { unavailable: true }) } } };
@@ -969,7 +889,6 @@ async function heldToBase({ run, before }, { cwd, files }) {
         here: promisesIn(ours?.get(path)),
         left: left && promisesIn(left.get(path)),
     }));
-    // The base branch decides also where nobody can tell what the change says.
     const changes = ours === undefined ? [] : promises.flatMap(changesOf);
     return {
         run: promises.reduce(held, run),
@@ -1056,7 +975,6 @@ async function ownTexts({ changed }, paths, { files }) {
         return texts;
     });
 }
-/** What cannot be looked at is no promise. */
 async function orUnknown(work) {
     try {
         return await work();
@@ -1083,7 +1001,6 @@ async function orUnknown(work) {
 
 
 
-/** Uploads what the run left in its folder: the files that we write there, and nothing else that may lie beside them. */
 function resultsReporter(options) {
     return {
         name: NAME,
@@ -1094,7 +1011,6 @@ function resultsReporter(options) {
                 return await upload(options);
             }
             catch (error) {
-                // Nothing that a workflow says keeps a job from this: the runner has a token of its own.
                 return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_1__/* .notTaken */ .h)(NAME, error, undefined, undefined);
             }
         },
@@ -1152,7 +1068,6 @@ var totals_line = __webpack_require__(32874);
 
 
 
-/** The report in at most ten lines, for jobs of which there are many: GitHub shows twenty summaries of a job's steps. */
 function shortSummary(report) {
     const { verdict } = report;
     const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind);
@@ -1186,7 +1101,6 @@ var checkout_path = __webpack_require__(41195);
 
 
 
-/** Adds the report to the summary of the job. */
 const summaryReporter = (runner, mode) => ({
     name: 'job summary',
     async deliver(report) {
@@ -1200,7 +1114,6 @@ const summaryReporter = (runner, mode) => ({
             };
     },
 });
-/** Marks lines of the diff. */
 const annotationReporter = (inputs, runner) => ({
     name: 'annotations',
     async deliver(report) {
@@ -1209,7 +1122,6 @@ const annotationReporter = (inputs, runner) => ({
         return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
     },
 });
-/** Files are named from the root of the checkout, whatever the working directory. Others are named in the message. */
 function annotate(annotation, inputs, { checkout, print }) {
     const { file, line = 1, column = 1, ...placeless } = annotation;
     if (file === undefined) {
@@ -1237,7 +1149,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/stray-errors.js
-/** Tells errors that no `await` can catch (a stray event of a stream, say), and ends the process with `exitCode`. */
 function onStrayError(tell, exitCode) {
     process.on('uncaughtException', (error) => {
         tell(error);
@@ -1256,7 +1167,6 @@ var never = __webpack_require__(25379);
 
 
 
-/** The one place where the end of a run, good or bad, becomes an exit code: 0 passed, 1 the gate said no, 2 could not tell. */
 async function settle(work, log) {
     try {
         return await work();
@@ -1267,9 +1177,7 @@ async function settle(work, log) {
         return 2;
     }
 }
-/** What no `await` can catch ends the process as a bug, and never as a verdict. */
 const settleStrays = (log) => onStrayError((error) => log.error(asBug(error)), 2);
-/** What a verdict is to whoever started us; what is inconclusive fails only where the user wants it to. */
 function exitCodeOf({ verdict, conclusion }) {
     const { kind } = verdict;
     switch (kind) {
@@ -1287,7 +1195,6 @@ function exitCodeOf({ verdict, conclusion }) {
             return (0,never/* never */.Z)(kind);
     }
 }
-/** What an error means to a person: what to do, or where to report a bug. */
 const adviceOf = (error) => (error instanceof errors/* UserError */.yo ? asAdvice(error) : [asBug(error)]);
 const asAdvice = ({ problems }) => [
     ...(0,grouped_problems/* groupProblems */.U)(problems).map(errors/* problemText */.fI),
@@ -1311,13 +1218,11 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 
 
 
-/** What a step tells first, because it needs nobody and is there when GitHub is not. */
 const localReporters = (inputs, runner, { folder, files, context }) => [
     ...(inputs.jobSummary === 'off' ? [] : [(0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryReporter */ .GF)(runner, inputs.jobSummary)]),
     ...(0,_file_reporters_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReporters */ .v)(folder, files, context),
     ...(inputs.annotations === 'commands' ? [(0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationReporter */ .jP)(inputs, runner)] : []),
 ];
-/** Annotations in the log, where the check run that was to have them could not be written. */
 const annotationsInstead = (inputs, runner, told) => inputs.annotations === 'check' && !(0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .isCheckDelivered */ .Zc)(told) ? [(0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationReporter */ .jP)(inputs, runner)] : [];
 
 
@@ -1336,7 +1241,6 @@ __webpack_require__.d(__webpack_exports__, {
 const package_namespaceObject = {"rE":"0.1.0"};
 ;// CONCATENATED MODULE: ./build/js/src/app/version.js
 
-/** The version that reports and `--version` name. */
 const { /* version */ "rE": version } = package_namespaceObject;
 
 
@@ -1364,11 +1268,6 @@ var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/js/src/edges/unzip.js
 
 
-/**
- * The wanted files of a ZIP archive, by their names, in memory: nothing is written, and nothing is read beyond the
- * limits, whatever the archive says of its own sizes. Throws a `UserError` for an archive with a name that could lead
- * elsewhere, with links, with two names that are one on some systems, or that is damaged (github.md \u00a76.5).
- */
 function unzip(bytes, { shown, isWanted, limits }) {
     const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const refuse = (why) => refusal(shown, why);
@@ -1396,7 +1295,6 @@ function unzip(bytes, { shown, isWanted, limits }) {
 const refusal = (shown, why) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} is not read: ${why}`, {
     hint: 'Upload the files again; an archive that is made by hand may need other names.',
 });
-/** The field names and sizes are those of PKWARE's APPNOTE, 4.3.12 and 4.3.16. */
 const END = { signature: 0x06054b50, size: 22, longestComment: 0xffff };
 const CENTRAL = { signature: 0x02014b50, size: 46 };
 const LOCAL = { signature: 0x04034b50, size: 30 };
@@ -1442,7 +1340,6 @@ function directoryOf(archive, limits, refuse) {
     }
     return entries;
 }
-/** The end is found from behind: what stands before an archive, or behind it, could be taken for another one. */
 function endOf(archive, refuse) {
     const first = Math.max(0, archive.length - END.size - END.longestComment);
     for (let at = archive.length - END.size; at >= first; at -= 1) {
@@ -1461,7 +1358,6 @@ function nameIn(bytes, refuse) {
     }
 }
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
-/** Why a name may not be one of a file below a folder, on any system. */
 function whatIsWrong(name) {
     if (name === '' || name.length > 1000)
         return 'has no name, or far too long a one';
@@ -1476,7 +1372,6 @@ function whatIsWrong(name) {
         return 'is the name of a device';
     return parts.some((part) => /[. ]$/.test(part)) ? 'ends with a dot or a space' : undefined;
 }
-/** On Unix the upper half of the attributes is the mode of the file. */
 function isSpecial({ madeOn, attributes, name }) {
     const type = (attributes >>> 16) & 0o170_000;
     if (madeOn !== UNIX || type === 0)
@@ -1502,7 +1397,6 @@ function contentOf(archive, entry, most, refuse) {
         throw refuse(`${shown} is not what its directory says`);
     return content;
 }
-/** Stops at the limit, whatever size was promised. */
 function inflated(data, most) {
     try {
         return (0,external_node_zlib_.inflateRawSync)(data, { maxOutputLength: Math.max(1, most) });
@@ -1524,13 +1418,7 @@ var github_patience = __webpack_require__(33481);
 
 
 
-/**
- * The artifacts of the client's repository. GitHub leads to a store elsewhere for the archive; the token does not go
- * there, and no more is read than the limits allow.
- */
-function artifactReader({ owner, repo, ask, storePatience: patience }, http, 
-/** A second lasts this long where a test says so. */
-secondMs = 1000) {
+function artifactReader({ owner, repo, ask, storePatience: patience }, http, secondMs = 1000) {
     return {
         async named(name, signal) {
             const { artifacts } = await ask({
@@ -1635,14 +1523,12 @@ function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, w
         }),
     };
 }
-/** Reads a body, and no more of it than is allowed. The address is a secret of its own and is in no message. */
 async function fetched(location, { shown, most, http, signal }) {
     const chunks = [];
     let size = 0;
     try {
         const answer = await http(location, { signal });
         if (!answer.ok || answer.body === null) {
-            // A store that refuses knows nothing of the permissions of the job: the address has expired, or is not its own.
             const fault = GONE.includes(answer.status) ? 'missing' : 'unavailable';
             const isFinal = answer.status === 403;
             throw new service_error/* ServiceError */._(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
@@ -1691,24 +1577,17 @@ const tooLarge = (shown, most) => (0,errors/* userError */.IF)('FILE_TOO_LARGE',
 
 
 
-/** Why a runner keeps no artifacts, in one sentence; undefined where it does. */
 function whyNoArtifacts(env) {
     if (!env['ACTIONS_RESULTS_URL'] || !env['ACTIONS_RUNTIME_TOKEN']) {
         return 'The runner offers no artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)';
     }
     return isOwnServer(env['GITHUB_SERVER_URL']) ? 'GitHub Enterprise Server has no artifacts of this kind' : undefined;
 }
-/** Whether GitHub is a server of one's own, which has no artifacts of this kind; told as the toolkit tells it. */
 function isOwnServer(serverUrl) {
     const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
     return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
 }
-/** Begins sentences. */
 const SERVICE = "GitHub's artifact service";
-/**
- * The artifacts of the own run, by the runner's own toolkit, which is loaded with the first of them. The toolkit reads
- * from the environment of the step how the service is reached, reports its progress in the log, and retries by itself.
- */
 function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_4__/* .Patience */ .i(SERVICE)) {
     const ask = async (work, signal, workMs = 0) => {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
@@ -1754,7 +1633,6 @@ async function bytesOf(files) {
     const sizes = await Promise.all(files.map(async (file) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).size));
     return sizes.reduce((sum, size) => sum + size, 0);
 }
-/** The toolkit puts the status into its text; the client of the store behind it has it as a number. */
 function asServiceError(error) {
     if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._)
         return error;
@@ -1808,7 +1686,6 @@ function faultOf(status, said) {
 
 
 
-/** The workflow runs of the client's repository. */
 function workflowRuns({ owner, repo, ask }) {
     return {
         async get(run, signal) {
@@ -1825,7 +1702,6 @@ function workflowRuns({ owner, repo, ask }) {
                 status: found.status ?? '',
                 conclusion: found.conclusion ?? undefined,
                 name: found.name ?? '',
-                // Runs of reusable workflows name the commit behind the path, too.
                 path: found.path.replace(/@.*$/s, ''),
                 headSha: found.head_sha,
                 headBranch: found.head_branch ?? undefined,
@@ -1861,7 +1737,6 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     head_sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     head_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
-    /** The repository of a fork may be gone, although GitHub describes this as required. */
     head_repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) }).nullish(),
 });
 
@@ -1881,7 +1756,6 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 const DAY_MS = 86_400_000;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** What the list of artifacts says of one: all but its run and its content. What is not known counts against it. */
 function lookAt(artifact, rules) {
     const { origin, createdAt, digest } = artifact;
     const leftOut = (why) => ({ kind: 'leftOut', why });
@@ -1897,7 +1771,6 @@ function lookAt(artifact, rules) {
         return leftOut(`its run was on another branch than ${rules.branch}`);
     if (artifact.isExpired)
         return leftOut('it has expired');
-    // Also when its time cannot be read.
     if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS)) {
         return leftOut(`it is older than ${ageText(rules.maxAgeDays)}`);
     }
@@ -1906,9 +1779,7 @@ function lookAt(artifact, rules) {
     return { kind: 'candidate', candidate: { ...artifact, origin, createdAt, digest } };
 }
 const ageText = (days) => days < 2 ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hour', Math.round(days * 24)) : (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('day', Math.floor(days));
-/** What starts runs that anybody with write access wanted, of code that is in the repository. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-/** Why the run that left evidence is not believed; undefined when it is. */
 function whyNotTrusted(run, { origin }, rules) {
     if (run.id !== origin.run || run.headSha !== origin.sha || run.headBranch !== rules.branch) {
         return 'its run is not what the artifact says';
@@ -1922,10 +1793,8 @@ function whyNotTrusted(run, { origin }, rules) {
         return 'which workflow this is is not known (GITHUB_WORKFLOW_REF is not set)';
     if (run.path !== rules.workflow)
         return `its run was of another workflow than ${rules.workflow}`;
-    // Until then, each of its jobs may put another one in its place.
     return run.status === 'completed' ? undefined : 'its run has not finished';
 }
-/** Why a run leaves no evidence; undefined when it may. */
 function whyNotLeft({ event, ref, isProtected, branches }) {
     if (!TRUSTED_EVENTS.includes(event))
         return `Runs that ${event || 'nothing on GitHub'} starts leave no evidence`;
@@ -1936,10 +1805,6 @@ function whyNotLeft({ event, ref, isProtected, branches }) {
         return undefined;
     return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${branch}`;
 }
-/**
- * Candidates at the start or before it, the nearest first, and of one commit the newest; commits that the start does
- * not have come last, the nearest first. `before` begins with the start; `after` are newer commits, the newest first.
- */
 function nearestFirst(candidates, before, after = []) {
     const distances = new Map();
     after.forEach((sha, index) => {
@@ -1971,20 +1836,12 @@ const newer = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candida
 /* harmony export */ });
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
 
-/** Up to this many problems of one kind are shown one by one: each may name something else. */
 const LISTED = 20;
-/** How many lines of the other problems are named. */
 const NAMED_LINES = 5;
-/**
- * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are one
- * from the second on. Other problems of a kind are one when there are more than twenty of them: errors, and texts that
- * differ only in names and numbers. Grouping what is grouped changes nothing.
- */
 function groupProblems(problems) {
     const sameText = merged(withoutRepeats(problems), 1, (problem) => problem.severity === 'warning' ? problem.message : undefined);
     return merged(sameText, LISTED, ({ message }) => shapeOf(message));
 }
-/** A problem at one place is one, however often it was found: the input of a suite is read for each of its tests. */
 function withoutRepeats(problems) {
     const known = new Set();
     return problems.filter(({ code, severity, message, place, similar }) => {
@@ -1994,9 +1851,7 @@ function withoutRepeats(problems) {
         return !known.has(key) && known.add(key);
     });
 }
-/** How many problems these stand for. */
 const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-/** Groups of more than `most` become their first problem; what has no kind stays as it is. */
 function merged(problems, most, kindOf) {
     const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
         const kind = kindOf(problem);
@@ -2016,9 +1871,7 @@ function firstOf([[index, first], ...others]) {
     };
     return [index, { ...first, similar }];
 }
-/** Some problems name their file without a line. */
 const fileOf = (problem) => problem.file;
-/** The text without names and numbers. */
 const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
 
 

@@ -14,7 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/js/src/edges/terminal.js
 const WIDTH_WITHOUT_TERMINAL = 100;
 const NARROWEST = 40;
-/** The terminal of this process. `NO_COLOR` and `FORCE_COLOR` are honoured. */
 function openTerminal(stdout, stderr, env) {
     const isLive = stderr.isTTY === true && env['TERM'] !== 'dumb' && !env['CI'];
     let shown = '';
@@ -31,7 +30,6 @@ function openTerminal(stdout, stderr, env) {
         unwritten = '';
         stdout.write(text);
     };
-    // A reader that goes away (`| head`) is no reason to fall over.
     for (const stream of [stdout, stderr])
         stream.on('error', () => { });
     return {
@@ -48,7 +46,6 @@ function openTerminal(stdout, stderr, env) {
                 flush();
         },
         complain(text) {
-            // Both may go to one file.
             flush();
             clear();
             stderr.write(`${text}\n`);
@@ -87,10 +84,6 @@ var workflow_command = __webpack_require__(38566);
 ;// CONCATENATED MODULE: ./build/js/src/app/harmless-terminal.js
 
 
-/**
- * A terminal on which nothing that is printed can be a command: the command line runs in jobs too, and there the
- * runner reads along. Colours are ours, since foreign text has lost its own before; complaints never have any.
- */
 function harmlessTerminal(terminal) {
     return {
         ...terminal,
@@ -98,7 +91,6 @@ function harmlessTerminal(terminal) {
         complain: (text) => terminal.complain((0,workflow_command/* neutral */.SY)(inLines(text, terminal.errorScreen))),
     };
 }
-/** A screen would break long lines in the middle of words. */
 const inLines = (text, columns) => text
     .split('\n')
     .flatMap((line) => (0,reports_columns/* hanging */.rM)(line, columns))
@@ -112,7 +104,6 @@ var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/accept.js
-/** The words of `eval-action accept`. */
 function acceptArgv(command, ask) {
     command
         .description('Accept tests as they are now: their history begins anew, and what they do becomes the reference.')
@@ -145,9 +136,7 @@ Exit codes: 0 accepted, 2 could not: a test that is not known, a file that is no
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/amounts.js
 
-/** An age as people write it, in milliseconds. Throws a `UserError` for anything else. */
 const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
-/** A size as people write it, in bytes. Throws a `UserError` for anything else. */
 const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
 const HOUR = 3_600_000;
 const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
@@ -166,7 +155,6 @@ function amountOf(given, flag, units, expected) {
 
 
 
-/** The words of `eval-action cache`. */
 function cacheArgv(command, ask) {
     command
         .description('Say what is kept from run to run, or remove it: verdicts of judges and replies of models.')
@@ -204,7 +192,6 @@ Caches are safe to remove at any time, also while something runs.
 Exit codes: 0 done, 2 could not.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/compare.js
-/** The words of `eval-action compare`, which are AgentV's, and a few of our own. */
 function compareArgv(command, ask) {
     command
         .description('Compare two runs score by score, or the targets of one, as AgentV does. To decide, use gate.')
@@ -252,7 +239,6 @@ Exit codes: 0 not worse, 1 the mean dropped (or it could not be compared).`;
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/convert.js
 
 
-/** The words of `eval-action convert`. */
 function convertArgv(command, ask) {
     command
         .description('Convert suites and targets: old generations to the current one, evals.json and JSONL to YAML and back.')
@@ -311,13 +297,10 @@ var inputs = __webpack_require__(5805);
 
 
 
-/** Every input that has a flag; the suites themselves are arguments. */
 const flagNames = inputs/* inputNames */.vj.filter((name) => name !== 'evals' && (0,inputs/* docsOf */.fE)(name).only !== 'action');
-/** Gives a command the flags of these inputs, described as everywhere else. */
 function addInputFlags(command, names) {
     for (const name of names)
         command.addOption(optionOf(name));
-    // The plain name works too, and is not shown twice in the help.
     for (const name of names)
         if (FAMILIAR[name])
             command.addOption(plainOptionOf(name));
@@ -325,18 +308,15 @@ function addInputFlags(command, names) {
         if (NONE[name])
             command.addOption(new esm/* Option */.c$(`--no-${(0,shared_text/* kebab */.i9)(name)}`).hideHelp());
 }
-/** The inputs behind a command's arguments and flags. Throws a `UserError` in the spelling of the flags. */
 function inputsOf(evals, given) {
     const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
     return (0,inputs/* parseInputs */.TL)({ ...texts, evals: evals.join('\n') }, spelling);
 }
-/** Flags that AgentV's users know, beside the names of the inputs. */
 const FAMILIAR = {
     outputDirectory: '--output',
     testTimeoutSeconds: '--agent-timeout',
 };
 const SHORT = { outputDirectory: '-o' };
-/** What stands behind a flag in the help. */
 const PLACEHOLDERS = {
     target: 'NAME',
     targets: 'FILE',
@@ -378,9 +358,7 @@ const PLACEHOLDERS = {
     timeoutMinutes: 'MINUTES',
     redact: 'TEXT',
 };
-/** What a flag means that may stand alone, as in AgentV. */
 const ALONE = { cache: 'workspaces,judge,responses', resume: 'last' };
-/** What the `--no-` of a flag means, which AgentV has too. */
 const NONE = { cache: 'off' };
 function optionOf(name) {
     const { description, default: otherwise } = (0,inputs/* docsOf */.fE)(name);
@@ -392,7 +370,6 @@ function optionOf(name) {
 const plainOptionOf = (name) => new esm/* Option */.c$(`--${(0,shared_text/* kebab */.i9)(name)} <${PLACEHOLDERS[name]}>`).hideHelp();
 const flagOf = (name) => FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`;
 const spelling = (name) => (name === 'evals' ? 'evals' : flagOf(name));
-/** Commander's own name for what a flag holds. */
 const attributeOf = (name) => flagOf(name)
     .slice(2)
     .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -410,7 +387,6 @@ const plain = (markdown) => markdown.replaceAll('`', '');
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/gate.js
 
-/** What of a run's inputs has a say when there are only results. */
 const DECIDING = [
     'threshold',
     'mustPass',
@@ -426,7 +402,6 @@ const DECIDING = [
     'onMissingBaseline',
     'quarantineFile',
 ];
-/** The words of `eval-action gate`. */
 function gateArgv(command, ask) {
     command
         .description('Decide on the results of a run that is over: ours or AgentV\u2019s, against evidence or earlier runs.')
@@ -456,7 +431,6 @@ Examples:
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/init.js
-/** The words of `eval-action init`. */
 function initArgv(command, ask) {
     command
         .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')
@@ -473,7 +447,6 @@ Exit codes: 0 set up (or nothing left to do), 2 could not.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/list.js
 
-/** The words of `eval-action list`: it selects as `run` does. */
 function listArgv(command, ask) {
     command
         .description('List suites, tests and targets: what a run would ask, and which variables it would need.')
@@ -500,7 +473,6 @@ var report_inputs = __webpack_require__(18127);
 
 
 
-/** The words of `eval-action report`. */
 function reportArgv(command, ask) {
     command
         .description('Tell results that are there: writes what a pull request would be told to files, and runs nothing.')
@@ -518,7 +490,6 @@ function reportArgv(command, ask) {
         });
     });
 }
-/** What the command line is asked beside the results; the rest is about a job on GitHub. */
 const FLAGS = [
     ['outputDirectory', '-o, --output <DIR>'],
     ['workingDirectory', '--working-directory <DIR>'],
@@ -542,7 +513,6 @@ const FLAGS = [
     ['redact', '--redact <TEXT>'],
 ];
 const LISTS = ['baseline', 'redact'];
-/** Here is no job that would know them. */
 const DEFAULTS = { commentKey: 'evals', commitSha: 'none' };
 const report_collected = (text, before = []) => [...before, text];
 const describe = (name) => {
@@ -550,7 +520,6 @@ const describe = (name) => {
     const otherwise = DEFAULTS[name] ?? elsewhere;
     return `${description} (default: ${otherwise})`.replaceAll('`', '');
 };
-/** Commander's own name for what a flag holds. */
 const report_attributeOf = (flags) => (/--([a-z-]+)/.exec(flags)?.[1] ?? '').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const spell = (name) => name === 'results' ? 'results' : name === 'outputDirectory' ? '--output' : `--${(0,shared_text/* kebab */.i9)(name)}`;
 const report_asText = (value) => value === undefined ? undefined : Array.isArray(value) ? value.join('\n') : String(value);
@@ -566,14 +535,12 @@ Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/dry-run-delay.js
 
 
-/** Gives a command the flags for how long the stand-ins of a dry run take. */
 function addDelayFlags(command) {
     command
         .addOption(new esm/* Option */.c$('--dry-run-delay <MS>', 'milliseconds that each answer of a dry run takes (default: none)'))
         .addOption(new esm/* Option */.c$('--dry-run-delay-min <MS>', 'the least of them, spread evenly; wins over --dry-run-delay'))
         .addOption(new esm/* Option */.c$('--dry-run-delay-max <MS>', 'the most of them; both belong together'));
 }
-/** What the flags say (targets-format.md \u00a74.3). Throws a `UserError` where they say nothing that can be done. */
 function delayOf(given, { dryRun }) {
     const fixed = millisecondsOf(given['dryRunDelay'], '--dry-run-delay');
     const least = millisecondsOf(given['dryRunDelayMin'], '--dry-run-delay-min');
@@ -588,7 +555,6 @@ function delayOf(given, { dryRun }) {
         throw noRange();
     return { leastMs, mostMs };
 }
-/** Longer than this nobody waits for an answer that is none. */
 const LONGEST_MS = 3_600_000;
 function millisecondsOf(given, flag) {
     if (given === undefined)
@@ -609,7 +575,6 @@ const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-d
 
 
 
-/** The words of `eval-action run`. */
 function runArgv(command, ask) {
     command
         .description('Run suites: files, folders or globs. Without any, every suite below evals/ folders.')
@@ -656,7 +621,6 @@ Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/validate.js
 
 
-/** The words of `eval-action validate`. */
 function validateArgv(command, ask) {
     command
         .description('Check suites and the targets they use, without running anything. Tells all problems of all files.')
@@ -697,7 +661,6 @@ Exit codes: 0 nothing is wrong, 1 errors (or more warnings than wanted), 2 could
 
 
 
-/** The words of `eval-action workspace list|clean|deps`. */
 function workspaceArgv(command, ask) {
     command
         .description('Show or remove the prepared workspaces and the fetched repositories of this machine.')
@@ -729,7 +692,6 @@ function workspaceArgv(command, ask) {
         });
     });
 }
-/** What would mean nothing is not passed over. */
 function refuseForeign(action, evals, given) {
     const meant = [
         ['--repo', given['repo'] !== undefined, 'clean'],
@@ -776,13 +738,11 @@ var version = __webpack_require__(50713);
 
 
 
-/** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
 function parseArgv(argv, print) {
     let asked = { kind: 'told', exitCode: 2 };
     const program = commandLine(argv[0], (wanted) => {
         asked = wanted;
     });
-    // Complaints come back as errors and are printed with everything else; help is the only thing printed from here.
     const output = { writeOut: (text) => print(text.trimEnd()), writeErr: () => { } };
     for (const command of [program, ...program.commands])
         command.configureOutput(output).exitOverride();
@@ -806,7 +766,6 @@ function parseArgv(argv, print) {
     }
     return asked;
 }
-/** Every command, in the order of the help. */
 const commands = {
     run: runArgv,
     report: reportArgv,
@@ -820,7 +779,6 @@ const commands = {
     init: initArgv,
     cache: cacheArgv,
 };
-/** Where the first word is a command, the words of the others are never asked for, and are not made. */
 function commandLine(first, ask) {
     const isCommand = first !== undefined && Object.hasOwn(commands, first);
     const program = new esm/* Command */.uB('eval-action')
@@ -837,13 +795,11 @@ function commandLine(first, ask) {
     }
     return program;
 }
-/** Commander quotes the unknown flag in its message: `error: unknown option '--stop-early'`. */
 function refuseRemovedFlag(message) {
     const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(message)?.[1];
     if (flag !== undefined)
         (0,removed_settings/* refuseRemoved */.no)([flag], (name) => `--${name}`);
 }
-/** Commander begins with `error:`; our log says that already. */
 function sentence(message) {
     const text = message.replace(/^error: /, '').trim();
     return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -859,7 +815,6 @@ var settle = __webpack_require__(28493);
 
 
 
-/** The command line: reads the words, runs the command, gives the exit code. */
 async function command_line_commandLine(argv) {
     const bare = openTerminal(process.stdout, process.stderr, process.env);
     const terminal = harmlessTerminal(bare);
@@ -874,12 +829,10 @@ async function command_line_commandLine(argv) {
         const asked = parseArgv(argv, (text) => terminal.print(text));
         if (asked.kind === 'told')
             return asked.exitCode;
-        // Programs get every character; the JSON itself is written so that it is harmless.
         const isForPrograms = asked.kind === 'convert' || ('json' in asked && asked.json) || ('format' in asked && asked.format === 'json');
         return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
     }, log);
 }
-/** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9851), __webpack_require__.e(7081)]).then(__webpack_require__.bind(__webpack_require__, 89851));
     switch (asked.kind) {
@@ -951,7 +904,6 @@ async function perform(asked, log, terminal) {
 
 
 
-/** What only the reporter can be asked. */
 const own = {
     results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
         .pipe(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)
@@ -979,11 +931,8 @@ const own = {
         default: '`.agentv/results/report`',
     }),
 };
-/** Says that results are in the artifacts of a run. */
 const ARTIFACTS = 'artifacts';
-/** All inputs stand in their groups: what is run comes first, then how it is decided and told. */
 const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.slice(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.indexOf('threshold'));
-/** All that the reporter can be asked: what is its own, and what decides and tells in the same words as elsewhere. */
 const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     ...own,
     ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape[name]])),
@@ -994,13 +943,11 @@ const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 });
 const reportInputNames = Object.keys(reportInputsSchema.shape);
 const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
-/** Checks what came in as text. Throws a `UserError` with all that is wrong. */
 const parseReportInputs = (given, spell) => ({
     ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({}),
     ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
     given: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(given[name])),
 });
-/** The inputs of `report/action.yml`. */
 const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentTexts */ .O)(env, reportInputNames));
 
 
@@ -1019,7 +966,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/stray-errors.js
-/** Tells errors that no `await` can catch (a stray event of a stream, say), and ends the process with `exitCode`. */
 function onStrayError(tell, exitCode) {
     process.on('uncaughtException', (error) => {
         tell(error);
@@ -1038,7 +984,6 @@ var never = __webpack_require__(25379);
 
 
 
-/** The one place where the end of a run, good or bad, becomes an exit code: 0 passed, 1 the gate said no, 2 could not tell. */
 async function settle(work, log) {
     try {
         return await work();
@@ -1049,9 +994,7 @@ async function settle(work, log) {
         return 2;
     }
 }
-/** What no `await` can catch ends the process as a bug, and never as a verdict. */
 const settleStrays = (log) => onStrayError((error) => log.error(asBug(error)), 2);
-/** What a verdict is to whoever started us; what is inconclusive fails only where the user wants it to. */
 function exitCodeOf({ verdict, conclusion }) {
     const { kind } = verdict;
     switch (kind) {
@@ -1069,7 +1012,6 @@ function exitCodeOf({ verdict, conclusion }) {
             return (0,never/* never */.Z)(kind);
     }
 }
-/** What an error means to a person: what to do, or where to report a bug. */
 const adviceOf = (error) => (error instanceof errors/* UserError */.yo ? asAdvice(error) : [asBug(error)]);
 const asAdvice = ({ problems }) => [
     ...(0,grouped_problems/* groupProblems */.U)(problems).map(errors/* problemText */.fI),
@@ -1093,7 +1035,6 @@ __webpack_require__.d(__webpack_exports__, {
 const package_namespaceObject = {"rE":"0.1.0"};
 ;// CONCATENATED MODULE: ./build/js/src/app/version.js
 
-/** The version that reports and `--version` name. */
 const { /* version */ "rE": version } = package_namespaceObject;
 
 
@@ -1122,20 +1063,12 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
 
-/** Up to this many problems of one kind are shown one by one: each may name something else. */
 const LISTED = 20;
-/** How many lines of the other problems are named. */
 const NAMED_LINES = 5;
-/**
- * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are one
- * from the second on. Other problems of a kind are one when there are more than twenty of them: errors, and texts that
- * differ only in names and numbers. Grouping what is grouped changes nothing.
- */
 function groupProblems(problems) {
     const sameText = merged(withoutRepeats(problems), 1, (problem) => problem.severity === 'warning' ? problem.message : undefined);
     return merged(sameText, LISTED, ({ message }) => shapeOf(message));
 }
-/** A problem at one place is one, however often it was found: the input of a suite is read for each of its tests. */
 function withoutRepeats(problems) {
     const known = new Set();
     return problems.filter(({ code, severity, message, place, similar }) => {
@@ -1145,9 +1078,7 @@ function withoutRepeats(problems) {
         return !known.has(key) && known.add(key);
     });
 }
-/** How many problems these stand for. */
 const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-/** Groups of more than `most` become their first problem; what has no kind stays as it is. */
 function merged(problems, most, kindOf) {
     const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
         const kind = kindOf(problem);
@@ -1167,9 +1098,7 @@ function firstOf([[index, first], ...others]) {
     };
     return [index, { ...first, similar }];
 }
-/** Some problems name their file without a line. */
 const fileOf = (problem) => problem.file;
-/** The text without names and numbers. */
 const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
 
 

@@ -39,10 +39,6 @@ var read_results = __webpack_require__(17064);
 
 
 
-/**
- * Finds what a path means: a file, the folder of a run, a folder of evidence, or the newest complete run in a folder of runs
- * that began before `at`.
- */
 async function baselineAt(given, at, { cwd, files }) {
     const path = (0,external_node_path_.resolve)(cwd, given);
     const state = await files.state(path);
@@ -73,7 +69,6 @@ function nothing(message, found) {
     };
     return { kind: 'nothing', problem };
 }
-/** The names in the folder where the path would be. */
 async function namesBeside(path, { cwd, files }) {
     const parent = (0,external_node_path_.resolve)(path, '..');
     if ((await files.state(parent)) !== 'folder')
@@ -86,7 +81,6 @@ async function isRunFolder(folder, files) {
     const states = await Promise.all(['report.json', earlier_results/* JOURNAL */.Ex].map((name) => files.state((0,external_node_path_.join)(folder, name))));
     return states.includes('file');
 }
-/** Folders of runs are named by their time, so the newest comes last. One that is broken off is passed over. */
 async function newestCompleteRun(folder, at, { cwd, files }) {
     const reports = await files.glob(['*/report.json'], { cwd: folder });
     for (const report of reports.toSorted().reverse()) {
@@ -120,12 +114,6 @@ var result_rows = __webpack_require__(37472);
 
 
 
-/**
- * The baseline that was asked for: nothing or `auto`, `none`, the number of a workflow run, or files of evidence,
- * folders of them, results of runs, and folders of runs, of which the newest complete one counts; oldest first. `at` is when
- * the run began, which ages are counted from. What is there and cannot be read is `unavailable`. Throws a `UserError` for
- * what matches nothing.
- */
 async function findBaseline(asked, at, site) {
     const [first = 'auto', ...others] = asked;
     if (others.length === 0 && first === 'none')
@@ -250,7 +238,6 @@ function fromEvidence(read, at, site) {
     return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at, site);
 }
 const newer = (newest, trial) => newest !== undefined && newest.time >= trial.time ? newest : trial;
-/** What of evidence still counts when the run began. Without a time nothing has an age. */
 function pruned(baseline, at, { maxAgeDays }) {
     if (baseline.kind !== 'found')
         return baseline;
@@ -258,7 +245,6 @@ function pruned(baseline, at, { maxAgeDays }) {
     return { ...baseline, pools: isKnown(at) ? pools.map((pool) => (0,evidence_pool/* prunePool */.t2)(pool, at, maxAgeDays)) : pools };
 }
 const isKnown = (time) => Date.parse(time) > 0;
-/** Results of one run as evidence. All of it counts, however old it is: somebody named it. */
 async function ofResults(given, at, { index, of }, site) {
     const { run } = await (0,read_results/* readResults */.x8)([given], site, { withAnswers: false });
     const why = run.dryRun
@@ -269,7 +255,6 @@ async function ofResults(given, at, { index, of }, site) {
     if (why !== undefined)
         return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
     const isTimed = isKnown(run.startedAt);
-    // In the order in which they were named, just before the run that is compared with them.
     const time = isTimed
         ? run.startedAt
         : new Date(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index)).toISOString();
@@ -281,12 +266,10 @@ async function ofResults(given, at, { index, of }, site) {
         provenance: [{ from: 'run', where: given, ...(isTimed && { writtenAt: run.startedAt }) }],
     };
 }
-/** Results of other tools say the name of a suite, and not its file. */
 const withoutName = (pool) => {
     const { file, ...others } = pool;
     return file === pool.suite ? others : pool;
 };
-/** A suite whose file only some parts know is one suite, as long as its name tells it from all others. */
 function withOneFile(pools) {
     const keyOf = ({ suite, target }) => JSON.stringify([suite, target]);
     const files = new Map();
@@ -314,7 +297,6 @@ function withOneFile(pools) {
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
-/** The tests of a suite that its target gets in one call; none where it is asked test by test. */
 function batchOf(plan, { suite, target }) {
     if (!target.batching)
         return [];
@@ -325,7 +307,6 @@ function batchOf(plan, { suite, target }) {
         .filter(({ test }) => test.conversation === undefined)
         .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
 }
-/** Which targets are asked test by test although somebody asked for one call, and why. */
 function batchRemarks(plan) {
     const asked = stepsOf(plan).filter(({ target }) => target.batching);
     const places = new Map(asked.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
@@ -337,7 +318,6 @@ function batchRemarks(plan) {
         return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
     });
 }
-/** One call gives one answer to each test (suite-format.md \u00a713.1), and works in one place for all of them. */
 function whyNotTogether(steps) {
     if (steps.some(({ trials }) => trials.count > 1))
         return 'tests with several trials cannot share a call';
@@ -408,14 +388,8 @@ var words = __webpack_require__(48686);
 
 
 
-/** For both directions together, so that a change is rarely seen where there is none (gate.md \u00a72.11). */
 const ALPHA = 0.005;
-/** Of single tests, once the suite as a whole has changed. */
 const TEST_ALPHA = 0.01;
-/**
- * The drift alarm of the base branch: did its newest run change the suite as a whole, for better or worse? The same test
- * as for a run that is gated, with a smaller chance of a false alarm. Takes a merged pool that holds that run.
- */
 function changePoint(pool, policy = { maxErrorRate: 1 }) {
     const { maxDrop } = gate_policy/* gatePolicy */.C.parse(policy);
     const run = newestRun(pool);
@@ -439,7 +413,6 @@ function changePoint(pool, policy = { maxErrorRate: 1 }) {
     const resets = changed.map(({ test }) => ({ testId: test.testId, kind: 'change-point', time: newestTime(test.base), reason }));
     return { run, delta, p, resets };
 }
-/** The run of the newest trial; of several at one moment the last in the alphabet. */
 function newestRun({ tests }) {
     let newest;
     let newestAt = Number.NEGATIVE_INFINITY;
@@ -453,7 +426,6 @@ function newestRun({ tests }) {
     }
     return newest?.run;
 }
-/** A test with its newest run as the present; nothing where one of the two sides is missing, or was measured otherwise. */
 function splitAt(run, { pool: { suite, file = '', target }, testId, trials }) {
     const now = trials.filter((trial) => trial.run === run);
     if (now.length === trials.length)
@@ -461,7 +433,6 @@ function splitAt(run, { pool: { suite, file = '', target }, testId, trials }) {
     const [first] = now;
     const isAlike = ({ measure }) => measure === undefined || first?.measure === undefined || measure === first.measure;
     const base = trials.filter((trial) => trial.run !== run && isAlike(trial));
-    // A history can only be cut where one run ends and the next has not begun.
     if (first === undefined || base.length === 0 || Date.parse(newestTime(base)) >= Date.parse(newestTime(now)))
         return [];
     return [
@@ -479,10 +450,6 @@ var evidence_files = __webpack_require__(17564);
 
 
 
-/**
- * Writes what a run measured as evidence, together with what is left of the baseline: one file per suite and target in
- * the folder of the run. A run that is not whole, or that measured nothing, leaves none; a red one does. Gives the paths.
- */
 async function leaveEvidence(believed, folder, files) {
     const at = (0,external_node_path_.join)(folder, evidence_files/* RUN_EVIDENCE */.K$);
     const pools = isMeasured(believed.verdict) ? evidenceOf(believed) : [];
@@ -498,7 +465,6 @@ async function leaveEvidence(believed, folder, files) {
     return written.map(({ path }) => path);
 }
 const isMeasured = (verdict) => verdict !== 'invalid' && verdict !== 'cancelled';
-/** A history that could not be read must not be replaced by a shorter one. */
 function evidenceOf({ run, baseline, origin, seeds = [], maxAgeDays }) {
     if (baseline.kind === 'unavailable')
         return [];
@@ -509,12 +475,10 @@ function evidenceOf({ run, baseline, origin, seeds = [], maxAgeDays }) {
         .map((pool) => (0,evidence_pool/* prunePool */.t2)(withChangePoint(pool), run.startedAt, maxAgeDays))
         .filter(({ tests }) => tests.length > 0);
 }
-/** Where the newest run is unlike the others, the histories of the tests that changed begin anew (gate.md \u00a72.11). */
 function withChangePoint(pool) {
     const resets = changePoint(pool)?.resets ?? [];
     return resets.length === 0 ? pool : { ...pool, resets: [...pool.resets, ...resets] };
 }
-/** The earlier pool of a suite that was run, under the file where that suite lies now; none of other suites. */
 function inPlaceOf(pool, own) {
     const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
     if (namesakes.some(({ file }) => file === pool.file))
@@ -525,7 +489,6 @@ function inPlaceOf(pool, own) {
     const { file: _, ...unplaced } = pool;
     return [only.file === undefined ? unplaced : { ...unplaced, file: only.file }];
 }
-/** Readable, and different for every suite and target. */
 function nameOf({ suite, file, target }) {
     const readable = `${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, '_').slice(0, 80);
     const mark = (0,external_node_crypto_.createHash)('sha256')
@@ -537,7 +500,6 @@ function nameOf({ suite, file, target }) {
 const OUR_NAME = /-[0-9a-f]{8}\.json$/;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/origin.js
-/** Where a run was made, and in GitHub of which commit: told from all other runs, its attempts included. */
 function originOf({ startedAt }, env) {
     const run = env['GITHUB_RUN_ID'];
     if (env['GITHUB_ACTIONS'] !== 'true' || !run)
@@ -545,9 +507,7 @@ function originOf({ startedAt }, env) {
     const sha = env['GITHUB_SHA'];
     return { run: `${run}.${env['GITHUB_RUN_ATTEMPT'] || '1'}`, ...(sha && { sha }) };
 }
-/** Events of a branch itself; whoever opens a pull request must not write the history that it is held against. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-/** Whether what a run measures may be believed later (gate.md O12). On a machine of one's own that is for its owner to say. */
 const isTrusted = (env) => env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -575,11 +535,6 @@ var policy_base = __webpack_require__(70900);
 
 
 
-/**
- * The files for the baseline of a change: where it edits, adds or deletes some of those that a repository keeps, they are
- * as the base branch has them, and the change is told (github.md \u00a76.3). Files that are in neither commit are as they lie
- * here: a step of the job made them.
- */
 async function baselineFiles({ inputs, base, source }, { cwd, files }) {
     if (base?.differences === undefined || source?.from !== 'base')
         return { files, source };
@@ -611,7 +566,6 @@ async function baselineFiles({ inputs, base, source }, { cwd, files }) {
     }
 }
 const LONGEST_NAME = 80;
-/** Where a baseline may lie in the repository. */
 function pathsOf(asked, cwd, root) {
     const [first = 'auto'] = asked;
     if (first === 'none')
@@ -619,11 +573,9 @@ function pathsOf(asked, cwd, root) {
     const usual = first === 'auto' ? [cwd, root].map((folder) => (0,external_node_path_.join)(folder, evidence_files/* EVIDENCE_FOLDER */.TX)) : [];
     return [...new Set([...usual, ...asked.filter((each) => each !== 'auto').map((each) => (0,external_node_path_.resolve)(cwd, each))])];
 }
-/** A link may stay while a change edits what it leads to. */
 async function targetOf(path, root, real, files) {
     return (await files.state(path)) === 'missing' ? [] : [(0,external_node_path_.join)(root, (0,external_node_path_.relative)(real, await files.realPath(path)))];
 }
-/** Those that the change itself made different, and not the base branch since then. */
 async function ownOf(differences, base, files) {
     const paths = [...differences.keys()];
     const left = paths.length > policy_base/* FEW */.d ? undefined : await orUnknown(() => base.before(paths));
@@ -643,7 +595,6 @@ async function orUnknown(work) {
     }
 }
 const isWithin = (path, folder) => path === folder || path.startsWith(folder + external_node_path_.sep);
-/** The disk as if the files were as the base branch has them. */
 function overlaid(disk, differences) {
     const contents = new Map([...differences].flatMap(([path, text]) => (text === undefined ? [] : [[path, Buffer.from(text)]])));
     const theirs = (0,memory_files/* memoryFiles */.X)(contents);
@@ -664,7 +615,6 @@ function overlaid(disk, differences) {
         namesIn: (folder, most) => disk.namesIn(folder, most),
         async glob(patterns, options) {
             const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
-            // Files of evidence are all that is looked for in a folder.
             const added = [...contents.keys()].filter((path) => (0,external_node_path_.dirname)(path) === options.cwd && path.endsWith('.json'));
             return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
         },
@@ -701,10 +651,6 @@ var quarantine_file = __webpack_require__(11370);
 
 
 
-/**
- * The tests in quarantine: of a change to a branch those that the base branch names, so that nobody lets off what the
- * change itself breaks. What the change names differently is said. Throws a `UserError` as `findQuarantine`.
- */
 async function quarantineOf(policy, site) {
     const { inputs, base, source } = policy;
     const given = inputs.quarantineFile;
@@ -730,7 +676,6 @@ async function quarantineOf(policy, site) {
         return { quarantine: theirs ?? [], source, warnings: [] };
     const differing = changesOf(theirs ?? [], ours);
     const before = differing.length === 0 ? undefined : await policy_quarantine_orUnknown(base, paths, read);
-    // What the change found when it left the base branch is not of its making.
     const own = before === undefined ? differing : differing.filter(({ what }) => namesOf(before, ours).has(what));
     return {
         quarantine: theirs ?? [],
@@ -738,7 +683,6 @@ async function quarantineOf(policy, site) {
         warnings: [],
     };
 }
-/** A file outside of the repository is nobody's to change in a pull request. */
 function isElsewhere(given, { root }, { cwd }) {
     if (given === undefined)
         return false;
@@ -749,7 +693,6 @@ function quarantineIn(texts, paths, cwd) {
     const path = paths.find((each) => texts.has(each));
     return path === undefined ? undefined : (0,quarantine/* readQuarantine */.D)(texts.get(path) ?? '', (0,shown_path/* shownPath */.p)(path, cwd));
 }
-/** What the change itself says; undefined where it cannot be looked at. A named file need lie on one side only. */
 async function ownQuarantine(given, { changed }, paths, isOfBase, site) {
     if (changed === undefined) {
         const [named] = paths;
@@ -777,7 +720,6 @@ async function policy_quarantine_orUnknown(base, paths, read) {
     }
 }
 const namesOf = (before, here) => new Set(changesOf(before, here).map(({ what }) => what));
-/** Tests that one side alone lets off, or until another day. Reasons and owners decide nothing. */
 function changesOf(base, here) {
     const [ofBase, ofHere] = [byTest(base), byTest(here)];
     return [...new Set([...ofBase.keys(), ...ofHere.keys()])].flatMap((key) => {
@@ -811,7 +753,6 @@ var seed = __webpack_require__(60438);
 
 
 
-/** Reads the quarantine and the baseline. Throws a `UserError` for what is wrong with them. */
 async function beforeRun(found, around, source) {
     const { inputs } = found;
     const site = {
@@ -837,12 +778,10 @@ async function beforeRun(found, around, source) {
         warnings: [...found.warnings, ...policy.warnings],
     };
 }
-/** Where runs of the base branch leave evidence by themselves, having none is worth as much as a named file that is not there. */
 function expecting({ inputs, gate }, source) {
     const isExpected = source?.isExpected === true && !inputs.baseline.includes('none');
     return isExpected && gate.onMissingBaseline === undefined ? { ...gate, onMissingBaseline: 'warn' } : gate;
 }
-/** What `publish` decides a run with. */
 const decidingBy = ({ gate, configured, baseline, quarantine, source }) => ({
     policy: gate,
     configured,
@@ -850,15 +789,12 @@ const decidingBy = ({ gate, configured, baseline, quarantine, source }) => ({
     baseline,
     quarantine,
 });
-/** The run with what was noticed about its policy and its baseline. */
 const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };
-/** Leaves what was measured as evidence for later runs, where this one may be believed. Gives the paths. */
 async function leaveBehind({ inputs, baseline }, { run, folder, seeds, verdict }, { files, env }) {
     if (inputs.evidence === 'never' || !isTrusted(env))
         return [];
     return leaveEvidence({ run, verdict, seeds, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge }, folder, files);
 }
-/** What earlier runs are good for while this one is made: who takes long, what costs much, and whose results are doubted. */
 function pastOf(before, env, isKept = keepsEvidence(before, env)) {
     const { inputs, gate, quarantine, baseline } = before;
     return {
@@ -869,22 +805,16 @@ function pastOf(before, env, isKept = keepsEvidence(before, env)) {
         known: knownOf(before, env),
     };
 }
-/** Whether later runs are compared with this one. */
 const leavesHistory = (before, env, isKept = keepsEvidence(before, env)) => isKept && before.inputs.evidence !== 'never' && isTrusted(env);
-/** On a machine of one's own evidence lies in the folder of each run, and hardly any of it is kept: who wants that says so. */
 const keepsEvidence = ({ inputs: { given } }, env) => env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence');
-/** A run that is to leave evidence measures everything: what it took over would teach nobody anything. */
 function knownOf({ inputs, baseline }, env) {
     const headSha = env['GITHUB_SHA'];
     if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
         return undefined;
     return { pools: baseline.pools, headSha };
 }
-/** The mean time of a test in milliseconds. */
 const usualDurations = (baseline) => perTest(baseline, ({ durationMs }) => durationMs, (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length);
-/** What nineteen of twenty trials of a test did not cost more than (gate.md O10), in US dollars and without its judges. */
 const highCosts = (baseline) => perTest(baseline, ({ costUsd }) => costUsd, (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0);
-/** A figure of each test, by its key in comparisons, where any of its trials tells it. */
 function perTest(baseline, figureOf, together) {
     const figures = new Map();
     for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
@@ -916,10 +846,8 @@ function perTest(baseline, figureOf, together) {
 
 
 
-/** The doubts that a baseline and a policy give rise to (gate.md \u00a72.6). */
 const doubtsOf = (sides, policy) => ({
     of(run) {
-        // Without a history only a promise can be broken: most runs need not be paired for that.
         const isInDoubt = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
         return run.dryRun || !isInDoubt ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .pairingOf */ .U)(run, sides), policy);
     },
@@ -930,12 +858,7 @@ const countOf = (made) => ({
     passes: made.filter(({ pass }) => pass).length,
     trials: made.length,
 });
-/** An error of the infrastructure is no trial: another one is made in its place, and so many of them at most. */
 const SPARE_TRIALS = 3;
-/**
- * Runs the tests again that look newly broken, on fresh trials only, and hands each result to `keep`. Where the base
- * commit runs `beside`, each fresh trial is followed by one there, as long as that decides anything.
- */
 async function confirm({ run, steps, confirmations }, doubts, engine, keep, beside) {
     const numbers = new Map(run.results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result), result.index]));
     const byIndex = new Map(steps.map((step) => [step.index, step]));
@@ -967,7 +890,6 @@ async function confirm({ run, steps, confirmations }, doubts, engine, keep, besi
     });
 }
 const plannedTrials = (step) => step?.trials.count ?? 0;
-/** The test by itself: those that it waited for have been run. */
 const again = (step, { trials }) => ({
     ...step,
     trials: { count: trials, strategy: 'mean' },
@@ -998,27 +920,20 @@ var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/quarantine.js
 
 
-/** A test that is known to be unreliable and blocks nobody until a day. Somebody answers for it. */
 const quarantinedSchema = (0,late_object/* lateObject */.k)(() => ({
-    /** The test's id, exactly. */
     id: schemas/* string */.YjP(),
-    /** Only in this suite, or on this target; absent means in all. */
     suite: schemas/* string */.YjP().optional(),
     target: schemas/* string */.YjP().optional(),
     reason: schemas/* string */.YjP(),
-    /** Where one can see it: an issue, a run. */
     evidence: schemas/* string */.YjP().optional(),
     owner: schemas/* string */.YjP(),
-    /** The last day it holds, as `2026-11-30`. */
     expiry: schemas/* string */.YjP(),
 }));
-/** The entry that speaks of a test: of several the one that holds longest. */
 function quarantineOf(entries, test) {
     return entries
         .filter(({ id, suite = test.suite, target = test.target }) => id === test.testId && suite === test.suite && target === test.target)
         .reduce((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
 }
-/** Whether an entry no longer holds at a time (ISO 8601, UTC). */
 const isExpired = ({ expiry }, at) => at.slice(0, 10) > expiry;
 
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
@@ -1030,10 +945,6 @@ var models = __webpack_require__(32915);
 ;// CONCATENATED MODULE: ./build/js/src/compare/circumstances.js
 
 
-/**
- * What a run was made with beside what each run of the base branch was that its tests are compared with (gate.md O15). Only
- * tests that can be compared are looked at: who answered the others explains no difference.
- */
 function circumstancesOf(run, pools, tests) {
     const compared = tests.filter(({ kind }) => kind === 'comparable');
     const suites = new Suites();
@@ -1050,7 +961,6 @@ function circumstancesOf(run, pools, tests) {
     const measured = run.results.filter((result) => !(0,model_result/* isReused */.x0)(result) && suites.has(result));
     return { now: { envelope: run.envelope, models: byTarget(measured) }, past };
 }
-/** Suites on their targets. The file may have moved: a name that says too much here only tells too much. */
 class Suites {
     #targets = new Map();
     add({ suite, target }) {
@@ -1064,7 +974,6 @@ class Suites {
         return this.#targets.get(suite)?.has(target) ?? false;
     }
 }
-/** The runs that the past of these tests was measured in. Trials of one run follow each other. */
 function runsOf(tests) {
     const runs = new Set();
     let last;
@@ -1092,7 +1001,6 @@ function byTarget(answers) {
 ;// CONCATENATED MODULE: ./build/js/src/compare/trials.js
 
 
-/** Several results of one test on one target belong together; in the order of the results. */
 function byKey(results) {
     const groups = new Map();
     for (const result of results) {
@@ -1105,9 +1013,7 @@ function byKey(results) {
     }
     return groups;
 }
-/** The trials of each test that say something about the agent. */
 const trialsByKey = (results) => new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(present_trials/* presentTrials */.$z)]));
-/** What earlier attempts measured of one test; undefined where there is nothing. */
 function trialsOf(rounds) {
     if (rounds.length === 0)
         return undefined;
@@ -1118,7 +1024,6 @@ function trialsOf(rounds) {
         control: rounds.flatMap(({ control }) => control),
     };
 }
-/** Trials of earlier attempts and later ones: nearly always one of the two is not there, and there are thousands of tests. */
 function joined(earlier, later) {
     if (earlier === undefined)
         return later ?? NONE;
@@ -1134,10 +1039,6 @@ const NONE = [];
 
 
 
-/**
- * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`
- * (gate.md O3). Several results of one test are its trials.  Says what is there and judges nothing.
- */
 function pair(sides) {
     const { run, baseline } = sides;
     const pools = baseline.kind === 'found' ? baseline.pools : [];
@@ -1152,7 +1053,6 @@ function pair(sides) {
         const { history, trials } = histories.of(first);
         const { measure } = first;
         const base = comparableTrials(trials, measure);
-        // What an earlier attempt measured is known better than what it would have taken over.
         const own = earlier === undefined ? results : results.filter((result) => !(0,model_result/* isReused */.x0)(result));
         const now = joined(earlier?.now, own.flatMap(present_trials/* presentTrials */.$z));
         const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
@@ -1195,7 +1095,6 @@ function kindOf({ results, now, base, history, known }) {
         return 'new';
     return base.length === 0 ? 'changed' : 'comparable';
 }
-/** Where one side does not know how it measured, they are taken to be equal: other tools' results never know. */
 const comparableTrials = (trials, measure) => measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
 function quarantineFor(result, { quarantine = [], run }) {
     const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
@@ -1218,7 +1117,6 @@ const comparedWith = (baseline) => {
             };
     }
 };
-/** The pools, by the suites and targets of the run. */
 class Histories {
     bySuite = new Map();
     keyOf = suiteKeys();
@@ -1229,7 +1127,6 @@ class Histories {
             const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
             const exact = named.filter(({ file }) => file === suiteFile);
             const namesakes = [...suites.values()].filter((other) => other.suite === suite && other.target === target);
-            // A suite keeps its history when its file moves, as long as its name tells it from all others.
             const moved = named.filter(({ file }) => file === undefined || !files.has(file));
             const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
             const own = exact.length > 0 ? exact : isOnlyOne ? moved : [];
@@ -1242,7 +1139,6 @@ class Histories {
         history?.claimed.add(result.testId);
         return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
     }
-    /** What the pools of the run's suites know and the run does not, by test id. */
     unclaimed(complete) {
         return [...this.bySuite.values()].flatMap(({ suite, file, target, tests, claimed }) => [...tests]
             .filter(([testId]) => !claimed.has(testId))
@@ -1261,7 +1157,6 @@ class Histories {
         })));
     }
 }
-/** The key of a result's suite on its target. Results of one suite follow each other. */
 function suiteKeys() {
     let last;
     return (result) => {
@@ -1283,7 +1178,6 @@ function testsOf(pools) {
     }
     return tests;
 }
-/** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
 function whyChanged(trials, measure) {
     const last = trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined)?.measure;
     return last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
@@ -1306,26 +1200,19 @@ var summarize = __webpack_require__(96419);
 
 
 
-/**
- * Puts a run beside the evidence of the base branch. What looks newly broken, and how often to run it again, is said by
- * `confirmationsFor` of it; those trials come in with the next pairing, as `confirmations`.
- */
 const pairingOf = (run, sides) => pair({
     run,
     ...(run.confirmations && { confirmations: run.confirmations }),
     ...(run.controls && { controls: run.controls }),
     ...sides,
 });
-/** Decides on a run that was paired: the same sides and the same policy give the same verdict anywhere. */
 function decide(run, pairing, policy, source) {
     const totals = (0,summarize/* summarize */.e)(run);
-    // Stand-ins were asked: whatever they answered is nothing that could be compared.
     const comparison = run.dryRun ? { baseline: pairing.baseline, suites: [], tests: [] } : (0,assess/* assess */.n)(pairing, policy);
     const summarized = summarizedSuites(run, comparison);
     const suites = run.dryRun ? summarized : (0,default_threshold/* withDefaultThresholds */.a)(summarized, comparison);
     return { totals, suites, comparison, verdict: (0,gate/* gate */.G)({ run, totals, suites, comparison, source }, policy) };
 }
-/** The suites of a run, with the mean score of the tests that their thresholds apply to. */
 function summarizedSuites(run, comparison) {
     const all = (0,summarize/* summarizeSuites */.p)(run);
     const judged = (0,summarize/* summarizeSuites */.p)({ ...run, results: (0,judged_results/* judgedResults */.W)(run, comparison) });
@@ -1357,11 +1244,6 @@ var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/run/schedule.js
-/**
- * Runs all jobs, as many at once as the limits allow, the longest expected first and else in their order; no job may
- * wait for itself, however many others stand between. Once aborted, or once a job threw, jobs that have not begun are
- * left out; those that run are waited for. Then the first error, if any, is thrown. Gives how many were seated at once.
- */
 function schedule(jobs, limits, signal) {
     return new Promise((resolve, reject) => {
         const hall = new Hall(limits);
@@ -1374,7 +1256,6 @@ function schedule(jobs, limits, signal) {
         const begin = async (job) => {
             begun += 1;
             const seats = hall.admit(job, () => fill());
-            // Others are seated before it does anything.
             await undefined;
             try {
                 await job.run(seats);
@@ -1387,7 +1268,6 @@ function schedule(jobs, limits, signal) {
             seats.close();
             fill();
         };
-        /** Everything that changed leads here; jobs that give up a seat at once lead here from within. */
         const fill = () => {
             if (isFilling || isDone)
                 return;
@@ -1413,13 +1293,11 @@ function schedule(jobs, limits, signal) {
         fill();
     });
 }
-/** Who is seated where. */
 class Hall {
     #limits;
     #lanes = new Map();
     #seated = 0;
     #mostSeated = 0;
-    /** Those who come back, by their lanes: thousands of trials may wait, and none of them can sit where the first cannot. */
     #returning = new Map();
     #returned = 0;
     constructor(limits) {
@@ -1432,7 +1310,6 @@ class Hall {
         return (this.#seated < this.#limits.total &&
             lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane)));
     }
-    /** Seats a job and hands it the way to further seats. */
     admit({ lanes }, onLeave) {
         const name = nameOf(lanes);
         const held = new Set();
@@ -1468,12 +1345,10 @@ class Hall {
             },
         };
     }
-    /** Those who come back go first. When all is over nobody is kept waiting: they will find out themselves. */
     serveReturning(isOver) {
         for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver))
             next.sit();
     }
-    /** The first of all who came for whom there is a seat; he is no longer one of them. */
     #nextReturning(isOver) {
         let best;
         for (const [name, { lanes, waiting }] of this.#returning) {
@@ -1505,14 +1380,12 @@ class Hall {
             this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
     }
 }
-/** Most jobs have their list of lanes in common with thousands of others. */
 const knownNames = new WeakMap();
 function nameOf(lanes) {
     const name = knownNames.get(lanes) ?? JSON.stringify(lanes);
     knownNames.set(lanes, name);
     return name;
 }
-/** Jobs that have not begun: those that wait for others, and those that only need a seat, in their order. */
 class Line {
     #groups = new Map();
     #blocked = new Map();
@@ -1530,7 +1403,6 @@ class Line {
                 this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
         }
     }
-    /** The first job for which there is a seat. */
     next(hasSeat) {
         let best;
         let rank = Number.POSITIVE_INFINITY;
@@ -1570,7 +1442,6 @@ class Line {
         group.ready.splice(index, 0, waiting);
     }
 }
-/** A job of which nothing is known counts as one like the others. */
 function longestFirst(jobs) {
     const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
     if (known.length === 0)
@@ -1590,9 +1461,7 @@ var model_outcome = __webpack_require__(93209);
 // EXTERNAL MODULE: ./build/js/src/run/waiting-room.js
 var waiting_room = __webpack_require__(35380);
 ;// CONCATENATED MODULE: ./build/js/src/run/spread.js
-/** A number in [0, 1) that is the same in every run and different from call to call, so that calls do not go in step. */
 function spread({ suite, testId, attempt, trial }) {
-    // FNV-1a over the characters, then a final mix, because the last characters alone differ.
     let hash = 0x811c9dc5;
     for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
         hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
@@ -1605,12 +1474,7 @@ function spread({ suite, testId, attempt, trial }) {
 ;// CONCATENATED MODULE: ./build/js/src/run/with-retry.js
 
 
-/** A server may ask for any wait; a run has a deadline. To ask again earlier would be against the server's word. */
 const LONGEST_RETRY_AFTER_MS = 60_000;
-/**
- * Asks again when the infrastructure failed, never because of what was answered. Each retry is told as its
- * wait begins. The wrapper has no `retry` of its own: repeating is done.
- */
 function withRetry(provider, limits, clock, onRetry = () => { }) {
     const policy = limits.policy ?? provider.retry;
     const maxRetries = policy?.maxRetries ?? limits.maxRetries;
@@ -1637,7 +1501,6 @@ function withRetry(provider, limits, clock, onRetry = () => { }) {
         },
     };
 }
-/** A target that lists statuses decides by its list; a refused key is never asked with again. */
 function isWorthRepeating(failure, policy) {
     const listed = policy?.statusCodes;
     if (listed === undefined || failure.httpStatus === undefined)
@@ -1663,14 +1526,12 @@ function targetDelay(retries, question, policy) {
 
 
 
-/** Until when a server wants to hear nothing from us: one for all who ask it, whatever they ask for. */
 class Pause {
     #clock;
     #untilMs = Number.NEGATIVE_INFINITY;
     constructor(clock) {
         this.#clock = clock;
     }
-    /** 0 when it is over. */
     get leftMs() {
         return Math.max(0, this.#untilMs - this.#clock.now());
     }
@@ -1678,13 +1539,7 @@ class Pause {
         this.#untilMs = Math.max(this.#untilMs, this.#clock.now() + ms);
     }
 }
-/** Statuses with which servers say that they have too much to do (529 is Anthropic's). */
 const OVERLOADED = [429, 503, 529];
-/**
- * How many calls of a target run at the same time. An overload cuts the number to half, once for all calls that were
- * under way together; then every full round of calls that went well adds one, up to the number that was asked for. A
- * `Retry-After` holds everybody back, not only the call that was told, so that nobody storms the server meanwhile.
- */
 class CallGate {
     #most;
     #clock;
@@ -1693,7 +1548,6 @@ class CallGate {
     #limit;
     #running = 0;
     #wellSinceChange = 0;
-    /** Which cut is in force; calls that began before it say nothing about it. */
     #cut = 0;
     constructor(most, clock, pause) {
         this.#most = most;
@@ -1701,11 +1555,9 @@ class CallGate {
         this.#clock = clock;
         this.#pause = pause;
     }
-    /** How many calls may run now. */
     get limit() {
         return this.#limit;
     }
-    /** Makes one call when it is its turn. */
     async pass(call, signal) {
         const isMyTurn = await this.#turn(signal);
         if (!isMyTurn)
@@ -1724,7 +1576,6 @@ class CallGate {
             this.#wakeAll();
         }
     }
-    /** Counts the call as running in the same moment in which there is a place for it. */
     async #turn(signal) {
         while (!signal.aborted) {
             const isFree = this.#running < this.#limit;
@@ -1740,7 +1591,6 @@ class CallGate {
         }
         return false;
     }
-    /** No more than there are places for: a thousand who wait need not all look. */
     #wakeAll() {
         this.#waiting.wake(this.#limit - this.#running);
     }
@@ -1748,7 +1598,6 @@ class CallGate {
         const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
         if (!isOverload)
             return;
-        // A longer wait than anybody will make is told to each test; it would only hold up the run.
         if (retryAfterMs !== undefined && retryAfterMs <= LONGEST_RETRY_AFTER_MS)
             this.#pause.begin(retryAfterMs);
         if (cut !== this.#cut)
@@ -1767,7 +1616,6 @@ class CallGate {
         this.#limit += 1;
     }
 }
-/** Sends every call through the gate. Waiting there is no part of a call: its deadline begins behind it. */
 const withGate = (provider, gate) => ({
     retry: provider.retry,
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
@@ -1786,10 +1634,6 @@ var transcript = __webpack_require__(81327);
 
 
 
-/**
- * Answers with the conversations of a transcript: the first one to the first test, whoever it was recorded for
- * (targets-format.md \u00a713). Not for targets files: only `--transcript` makes such a target.
- */
 const transcript_transcript = (0,provider/* defineProvider */.N)({
     type: 'transcript',
     promptMode: 'lm',
@@ -1797,9 +1641,7 @@ const transcript_transcript = (0,provider/* defineProvider */.N)({
     isAgent: false,
     images: 'any',
     options: () => schemas/* object */.Ikc({
-        /** Absolute. */
         file: schemas/* string */.YjP(),
-        /** The ids of the tests, in the order of the entries. */
         order: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     create({ file, order }, { files }) {
@@ -1827,12 +1669,7 @@ var more_time = __webpack_require__(29136);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-guard.js
 
 
-/** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
 const STOP_GRACE_MS = 3_000;
-/**
- * Holds a provider to its promises: what it throws becomes a failure, and a call that does not end when it is
- * told to is left behind after a moment.
- */
 function withGuard(provider, clock) {
     return {
         retry: provider.retry,
@@ -1843,7 +1680,6 @@ function withGuard(provider, clock) {
         },
     };
 }
-/** The same for a provider that answers at once: a call that is over before anybody could stop it needs nobody who watches. */
 const withQuickGuard = (provider) => ({
     retry: provider.retry,
     async ask(question, signal) {
@@ -1864,10 +1700,8 @@ async function outcomeOf(provider, question, signal) {
         return (0,model_outcome/* failed */.gz)('bug', `The provider broke, which is a bug of eval-action: ${name}${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
-/** The outcome of a call, or that it was told to stop and has not ended in time. */
 function orLeftBehind(call, signal, clock) {
     return new Promise((resolve) => {
-        // Few calls are told to stop: until then there is nothing to be told when the call has ended.
         let ended;
         const stopped = async () => {
             ended = new AbortController();
@@ -1940,12 +1774,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Stops each call at its time limit; the outcome is then a `timeout`. `timeoutMs` is the limit of calls whose question
- * has none.
- */
 function withTimeout(provider, timeoutMs, clock) {
-    // A call that ignores its signal must not be waited for.
     const guarded = withGuard(provider, clock);
     return {
         retry: provider.retry,
@@ -1984,26 +1813,19 @@ function withTimeout(provider, timeoutMs, clock) {
         },
     };
 }
-/** Hands the time limit to a provider that stops its calls itself. */
 const withLimit = (provider, limitMs) => ({
     retry: provider.retry,
     ask: (question, signal) => provider.ask({ ...question, timeLimitMs: question.timeLimitMs ?? limitMs }, signal),
 });
-/** A timeout, whatever came of the call; what it had done by then is kept. */
 function lateOutcome(outcome, timeoutMs) {
     const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)} ${more_time/* MORE_TIME */.a}`;
     return (0,model_outcome/* failed */.gz)('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
 }
-/** What a call that was told to stop says of itself: where it was, and perhaps its last words. */
 const howItEnded = (outcome) => outcome.kind === 'failed' && outcome.failure.class === 'cancelled' ? ` ${outcome.failure.message}` : '';
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-batch.js
 
 
-/**
- * Answers the questions of the batch from one call, which is made when the first of them is asked; it is not repeated,
- * and when it fails they are put to the provider one by one (targets-format.md \u00a75.3). Other questions go there anyway.
- */
 function withBatch(provider, batch, clock) {
     const isInBatch = new Set(batch.questions.map(({ testId }) => testId));
     let call;
@@ -2024,7 +1846,6 @@ function withBatch(provider, batch, clock) {
         },
     };
 }
-/** A call like any other: with a deadline, and held to its promises. */
 async function callOnce(batch, first, signal, clock) {
     let together;
     const asOne = {
@@ -2041,13 +1862,11 @@ async function callOnce(batch, first, signal, clock) {
         batch.onFailed(failure);
     return { kind: 'failed', failure };
 }
-/** The same call would leave it out again. */
 const noRecord = ({ testId }) => (0,model_outcome/* failed */.gz)('provider', `The output of the batch has no line with the id ${JSON.stringify(testId)}.`, { permanent: true });
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-delay.js
 
 
-/** Lets each call take its time (targets-format.md \u00a74.3), spread evenly and for the same question always the same. */
 const withDelay = (provider, { leastMs, mostMs }, clock) => ({
     retry: provider.retry,
     async ask(question, signal) {
@@ -2057,13 +1876,7 @@ const withDelay = (provider, { leastMs, mostMs }, clock) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-fallbacks.js
-/** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
 const CANNOT_ANSWER = ['provider', 'rate_limit', 'auth', 'config'];
-/**
- * Asks the fallbacks in their order, once each, when the target itself failed for its infrastructure; the first that
- * answers is named in the response (targets-format.md \u00a74.4). When none does, the last failure is the outcome, and says
- * what happened to the others.
- */
 function withFallbacks(provider, fallbacks) {
     if (fallbacks.length === 0)
         return provider;
@@ -2091,10 +1904,6 @@ function withFallbacks(provider, fallbacks) {
 const cannotAnswer = ({ class: failureClass }) => CANNOT_ANSWER.includes(failureClass);
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-meter.js
-/**
- * Tells what each call cost now in US dollars: nothing where its answer was kept from before, `undefined` where the
- * provider does not say. A call that failed tells what it had cost by then, if anybody knows.
- */
 const withMeter = (provider, tell) => ({
     retry: provider.retry,
     async ask(question, signal) {
@@ -2119,15 +1928,10 @@ var run_conversation = __webpack_require__(70685);
 
 
 
-/** AgentV's number of parallel tests when nobody says one (suite-format.md \u00a710.4). */
 const DEFAULT_WORKERS = 3;
-/** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
 const DEFAULT_JUDGE_WORKERS = 8;
-/** Tests that wait only for their result to be written: with more of them in one go, there are fewer to write. */
 const WRITTEN_TOGETHER = 32;
-/** Of each suite on each target: all of its tests have the same. */
 const knownLanes = new WeakMap();
-/** Tests of one suite on one target wait for each other, and those of all suites on a target. */
 function lanesOf({ suite, target }) {
     const known = knownLanes.get(suite) ?? new Map();
     knownLanes.set(suite, known);
@@ -2138,12 +1942,9 @@ function lanesOf({ suite, target }) {
     known.set(target, lanes);
     return lanes;
 }
-/** How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target says. */
 const workersOf = ({ suite, target, }, { workers }) => (isOneAtATime(target.provider) ? 1 : (workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS));
 const isOneAtATime = (provider) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.oneAtATime ?? false;
-/** How many calls of a judge run at the same time. */
 const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
-/** How many tests are asked at the same time. */
 function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
     const lanes = new Map();
     const raise = (lane, most, target) => {
@@ -2176,7 +1977,6 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
             const bears = lane.target && callLimit(lane.target);
             return Math.min(lane.most, bears ?? lane.most);
         },
-        // Beside those who are asked, as many are graded; the answers of more would only pile up.
         begun: total + Math.max(total, allHere ? WRITTEN_TOGETHER : DEFAULT_JUDGE_WORKERS),
     };
 }
@@ -2200,9 +2000,7 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
 
 
 
-/** AgentV's number of repeats when neither the run nor the target says one (suite-format.md \u00a710.4). */
 const DEFAULT_RETRIES = 2;
-/** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
 class OpenTargets {
     #open = new Map();
     #judges = new Map();
@@ -2230,7 +2028,6 @@ class OpenTargets {
         ofSuite.set(target.name, opening);
         return opening;
     }
-    /** How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own. */
     retriesOf({ suite, test, target }) {
         if (this.#retries.size === 0)
             return 0;
@@ -2253,11 +2050,9 @@ class OpenTargets {
             isDryRun: this.#inputs.dryRun,
         };
     }
-    /** How many calls of a target its server bears just now; `undefined` before it was first asked. */
     callLimit(target) {
         return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
     }
-    /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
     #together(step, provider, envs) {
         const { suite, target } = step;
         const questions = (0,batches/* batchOf */.K)(this.#prepared.plan, { suite, target });
@@ -2269,7 +2064,6 @@ class OpenTargets {
         const batch = {
             ask: askTogether,
             questions,
-            // As much as they would have one after the other: nothing may hang for good.
             timeoutMs: this.#batchLimitMs(step, questions.length),
             onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
             onFailed: ({ message }) => {
@@ -2297,7 +2091,6 @@ class OpenTargets {
             tell: watch.say,
         };
     }
-    /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md \u00a74.4). */
     async #openWithFallbacks(suite, target) {
         const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
         const fallbacks = target.fallbackTargets.flatMap((name) => {
@@ -2310,7 +2103,6 @@ class OpenTargets {
         }));
         return withFallbacks(provider, await Promise.all(opened));
     }
-    /** Each call has a deadline, costs something and waits for its turn. */
     async #openProvider(suite, target, role) {
         const { clock, admission } = this.#world;
         const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
@@ -2347,12 +2139,10 @@ class OpenTargets {
         this.#gates.set(key, gate);
         return gate;
     }
-    /** Suites may ask for different numbers: the scheduler keeps each to its own. */
     #mostWorkersOf(suite, target) {
         const suites = this.#prepared.plan.steps.map((step) => step.suite);
         return Math.max(...[suite, ...suites].map((each) => workersOf({ suite: each, target }, this.#inputs)));
     }
-    /** Judges are opened when they are first asked: most runs never need most of them. */
     #judgesOf(suite, target) {
         const judges = this.#prepared.judges.get(suite.path);
         if (judges === undefined)
@@ -2369,7 +2159,6 @@ class OpenTargets {
             },
         };
     }
-    /** It repeats nothing yet. */
     #judge(suite, target) {
         const key = JSON.stringify([suite.path, target.name]);
         const known = this.#judges.get(key);
@@ -2387,7 +2176,6 @@ class OpenTargets {
         this.#judges.set(key, opening);
         return opening;
     }
-    /** Repeats calls on behalf of tests of a target, and counts that: those of the target and those of who judges it. */
     #patient(provider, suite, { name }) {
         const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
         return withRetry(provider, limits, this.#world.clock, ({ question }) => {
@@ -2395,17 +2183,14 @@ class OpenTargets {
             this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
         });
     }
-    /** The number that was asked for wins over that of the target; the target's delays stay. */
     #policyOf({ retry }) {
         const { maxRetries } = this.#inputs;
         return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
     }
-    /** The limit of a target itself is one of the whole call, which the target keeps. */
     #batchLimitMs({ suite, target }, tests) {
         const { seconds, from } = this.#limitOf(suite, target, 'test');
         return from === 'target' ? undefined : (0,time_limit/* millisecondsOf */.W$)(seconds * tests);
     }
-    /** Of calls for tests without a limit of their own. A suite says nothing about its judges. */
     #limitOf(suite, target, role) {
         const asked = (0,time_limit/* askedLimit */.iJ)(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
         return asked ?? (0,time_limit/* targetLimit */.N$)(target, kindOf(target));
@@ -2415,7 +2200,6 @@ class OpenTargets {
         return testTimeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(testTimeoutSeconds);
     }
 }
-/** Kept, because lists that are searched by name are indexed once. */
 const kinds = [...providers/* providers */.r, transcript_transcript];
 function kindOf({ provider }) {
     const kind = (0,model_kind/* findKind */.oH)(kinds, provider);
@@ -2438,7 +2222,6 @@ var run_step = __webpack_require__(26338);
 
 
 
-/** Asks targets, each test in its workspace, as many at once as they bear. Whoever opened it has to close it. */
 class Engine {
     #inputs;
     #world;
@@ -2450,11 +2233,9 @@ class Engine {
         this.#inputs = inputs;
         this.#world = world;
         this.#targets = new OpenTargets(inputs, prepared, world, runEnvironment(world.startedAt, inputs), world.caches);
-        // A dry run makes nothing.
         this.#workspaces = inputs.dryRun ? undefined : (0,open_workspaces/* openWorkspaces */.$)(steps, inputs, { ...prepared, world });
         this.#stepWorld = { ...world, workspaces: this.#workspaces };
     }
-    /** Runs each of these steps once; those that had not begun when the run or their suite was stopped have no result. */
     async run(steps, sitting) {
         await this.#workspaces?.lookUp(steps);
         const limits = limitsOf(steps, this.#inputs, {
@@ -2473,19 +2254,15 @@ class Engine {
         }));
         this.#mostAtOnce = Math.max(this.#mostAtOnce, await schedule(jobs, limits, this.#world.signal));
     }
-    /** The most tests that were asked at the same time so far. */
     get mostAtOnce() {
         return this.#mostAtOnce;
     }
-    /** Whether a test works in a folder of the user's: whoever has it open keeps others out. */
     isInUsersFolder(step) {
         return this.#workspaces?.isInUsersFolder(step) ?? false;
     }
-    /** Clears the workspaces away; also after a run that was stopped. */
     async close() {
         await this.#workspaces?.close(this.#world.signal);
     }
-    /** Runs a step in seats that somebody else has: those of another engine, whose queue it is. */
     async runIn(step, seats, { results, keep, from, anew, aside }) {
         const { clock, signal } = this.#world;
         const { admission, progress } = aside ?? this.#world;
@@ -2512,7 +2289,6 @@ class Engine {
                 await keep(result, step);
         }
         catch (error) {
-            // Not being able to write results ends the run; anything else is this test's own mishap.
             if (error instanceof errors/* UserError */.yo)
                 throw error;
             const facts = { startedAt, finishedAt: clock.now(), retries: this.#targets.retriesOf(step) };
@@ -2522,7 +2298,6 @@ class Engine {
             await turn.anew?.over?.();
         }
     }
-    /** With one worker, programs that grade look at what the target left behind. */
     #isLookedAtAlone(step) {
         return workersOf(step, this.#inputs) === 1 && step.test.graders.some(run_step/* startsPrograms */.JS);
     }
@@ -2536,7 +2311,6 @@ class Engine {
     }
 }
 const stepKey = ({ suite, target }, id) => JSON.stringify([suite.path, target.name, id]);
-/** The first test that this one waited for in vain: a low score is a measurement, an error is none (suite-format.md \u00a714). */
 function failedDependency({ suite, target, test }, results) {
     if (test.dependsOn.length === 0)
         return undefined;
@@ -2545,9 +2319,7 @@ function failedDependency({ suite, target, test }, results) {
         result.target === target.name &&
         test.dependsOn.includes(result.testId));
 }
-/** When a run began, as part of a name of a file. */
 const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
-/** What AgentV tells every child process of the run (suite-format.md \u00a76.3). */
 const runEnvironment = (startedAt, { experiment }) => ({
     AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
     AGENTV_EXPERIMENT: experiment,
@@ -2571,13 +2343,9 @@ const runEnvironment = (startedAt, { experiment }) => ({
 /* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40244);
 
 
-/** Evidence of a repository's own lies here, from its root or the working directory on. */
 const EVIDENCE_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'evidence');
-/** Below the folder of a run. */
 const RUN_EVIDENCE = 'evidence';
-/** Far more than there are suites. */
 const MOST_FILES = 10_000;
-/** Reads every file of evidence in a folder, by name. */
 async function readEvidenceFolder(folder, disk) {
     const paths = await evidenceFilesIn(folder, disk);
     if (paths.length > MOST_FILES)
@@ -2596,7 +2364,6 @@ async function readEvidenceFolder(folder, disk) {
     }
     return { kind: 'read', files };
 }
-/** The files of evidence in a folder: those that end with `.json` and are nothing else that a run leaves. */
 async function evidenceFilesIn(folder, disk) {
     const found = await disk.glob(['*.json'], { cwd: folder });
     return found.filter((path) => !OTHERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
@@ -2608,7 +2375,6 @@ function readEvidenceText(text, path) {
         ? { kind: 'refused', path, why: decoded.why }
         : { kind: 'read', files: [{ path, pool: decoded.pool }] };
 }
-/** Whether a text looks like a file of evidence and not like results: how it begins, or, for JSON, that it is no row. */
 function looksLikeEvidence(text, path) {
     if (/^\s*\{\s*"(?:schemaVersion|suite|tests|resets)"\s*:/.test(text.slice(0, 200)))
         return !/"test_id"/.test(text.slice(0, 2000));
@@ -2628,7 +2394,6 @@ function looksLikeEvidence(text, path) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 
 
-/** Files that lie nowhere, by their absolute paths: what reads results reads these as if they lay on disk. */
 function memoryFiles(contents) {
     const folders = new Set([...contents.keys()].flatMap(foldersAbove));
     const missing = (path) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There is no file ${path}`);
@@ -2685,10 +2450,6 @@ var commit_texts = __webpack_require__(18315);
 
 
 
-/**
- * What a commit has otherwise at these paths and below them, out of the objects of a clone. Undefined where the clone has
- * not got that commit. Throws a `UserError` for what cannot be read as a file.
- */
 async function differencesInClone(sha, paths, clone, signal) {
     if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha))
         return undefined;
@@ -2721,10 +2482,6 @@ async function differencesInClone(sha, paths, clone, signal) {
     }
     return found;
 }
-/**
- * The same out of GitHub, where the clone has only what is checked out, or there is none. Throws a `ServiceError`, and a
- * `UserError` for what is too large or too much to be asked for.
- */
 async function differencesToGitHub(ref, paths, { files, clone, head }, signal) {
     const found = new Map();
     const waiting = [...paths];
@@ -2761,10 +2518,6 @@ async function differencesToGitHub(ref, paths, { files, clone, head }, signal) {
     }
     return found;
 }
-/**
- * Those of the files that a commit has, and that differ from what is checked out: folders are listed, so that many files
- * take few requests. Throws as `differencesToGitHub`.
- */
 async function differingOnGitHub(ref, names, { files, clone, head }, signal) {
     const folders = [...new Set(names.map(folderOf))];
     if (folders.length > MOST_REQUESTS)
@@ -2777,7 +2530,6 @@ async function differingOnGitHub(ref, names, { files, clone, head }, signal) {
     const ours = new Map(listings.flatMap((each) => each.ours).map((entry) => [entry.path, entry]));
     const differing = names.filter((name) => {
         const entry = theirs.get(name);
-        // A link stays the same when the file that it leads to changes.
         return entry !== undefined && (entry.kind !== 'file' || entry.id !== ours.get(name)?.id);
     });
     if (differing.length > MOST_REQUESTS)
@@ -2786,7 +2538,6 @@ async function differingOnGitHub(ref, names, { files, clone, head }, signal) {
 }
 const folderOf = (name) => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 const tooManySuites = () => new service_error/* ServiceError */._('unavailable', `the thresholds of the base branch's suites take more than ${MOST_REQUESTS} requests to GitHub. ${FETCH_ADVICE}`);
-/** GitHub hands out files of up to a megabyte, git any. */
 async function contentAt(path, ref, files, signal) {
     try {
         return await files.at(path, ref, commit_texts/* MAX_POLICY_BYTES */.mk, signal);
@@ -2798,12 +2549,10 @@ async function contentAt(path, ref, files, signal) {
         throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause: error });
     }
 }
-/** More is no baseline that somebody keeps in a repository. */
 const MOST_DIFFERENCES = 1_000;
 const MOST_REQUESTS = 50;
 const LINK = '120000';
 const FILE = '100';
-/** What a folder of the commit that is checked out holds, or the file itself; undefined where git cannot say. */
 async function checkedOut(path, clone, signal) {
     const list = async (name) => {
         const asked = ['ls-tree', '-z', '--full-tree', 'HEAD', ...(name === '' ? [] : ['--', name])];
@@ -2836,20 +2585,13 @@ var checkout_path = __webpack_require__(41195);
 
 
 
-/** As many files as GitHub is asked for at once. */
 const FEW = 20;
-/** Nobody waits longer for it. */
 const READ_MS = 60_000;
-/**
- * The base of a pull request or of a merge group: a change must not grade itself (github.md \u00a76.3). It is read out of the
- * clone where that has it, else out of GitHub. Undefined for everything else, and where another repository is checked out.
- */
 async function policyBase({ githubToken: token, workingDirectory }, job, { world, checkout, isOwnRun = true }) {
     const asked = job && changeOf(job);
     if (job === undefined || asked === undefined)
         return undefined;
     const { files, git, env } = world;
-    // Some of it is read when the run is over.
     const soon = () => AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
     const cwd = (0,external_node_path_.resolve)(world.cwd, workingDirectory);
     const found = await (0,discover/* findRepository */.W1)(cwd, files);
@@ -2866,7 +2608,6 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
     const seen = new Set();
     const ofGitHub = async (ref, names) => {
         const texts = gitHub && (await (0,commit_texts/* textsOfGitHub */.l8)(ref, names, gitHub.files, soon()));
-        // "Not found" is what GitHub says of what may not be seen, too.
         if (texts?.size === 0 && !seen.has(ref))
             await gitHub?.commits.upTo(ref, soon());
         seen.add(ref);
@@ -2911,7 +2652,6 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
         }),
         ...(!isCheckedOut && { changed: (paths) => textsAt(merge ?? job.head, paths) }),
         async before(paths) {
-            // What was tried together with the base differs from it by the change alone.
             if (tried !== undefined || gitHub === undefined || asked.of === 'merge group')
                 return undefined;
             try {
@@ -2934,7 +2674,6 @@ function changeOf({ pull, base, event }) {
     const commit = pull?.base?.sha ?? pull?.base?.branch;
     return commit === undefined ? undefined : { of: 'pull request', commit };
 }
-/** Suites may lie in a repository of their own, which no pull request of this one changes. */
 function isOther(origin, { owner, repo, pull }) {
     const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
     return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
@@ -2973,17 +2712,14 @@ var app_inputs = __webpack_require__(5805);
 
 
 
-/** What a run is decided with, and who said so; `configured` are the words that the configuration has. Limits that nobody set are absent. */
 function usedSettings(inputs, policy, configured = []) {
     const gate = gate_policy/* gatePolicy */.C.parse(policy);
-    // No text that somebody may have chosen freely: names of files and branches are told with what they led to.
     const values = {
         threshold: inputs.threshold,
         mustPass: inputs.mustPass ? 'true' : undefined,
         trials: inputs.trials,
         confirm: gate.confirm,
         control: gate.control,
-        // Who only reports does not know how it was measured.
         seedBaseline: inputs.seedBaseline,
         maxDrop: gate.maxDrop,
         alpha: gate.alpha,
@@ -3017,12 +2753,10 @@ var version = __webpack_require__(50713);
 
 
 
-/** Results \u2192 compare \u2192 gate \u2192 reports. The verdict stands before the first reporter speaks. */
 async function publish(run, inputs, reporters, deciding = {}) {
     const report = reportOn(run, inputs, deciding);
     return { report, receipts: await (0,deliver/* deliverAll */.F)(reporters, report) };
 }
-/** The report of a run, with its verdict. Pure. */
 function reportOn(run, inputs, { policy = (0,app_policy/* policyOf */.US)(inputs), source, configured, ...sides } = {}) {
     const pairing = (0,decide/* pairingOf */.U)(run, { baseline: nothingNamed, ...sides });
     const { totals, suites, comparison, verdict } = (0,decide/* decide */.L)(run, pairing, policy, source);
@@ -3093,10 +2827,6 @@ const CONCLUSIONS = {
 
 
 
-/**
- * Reads the results of runs: folders of ours or of AgentV, `report.json`, and files of results of any generation. A
- * file that cannot be read is told in `run.unreadable`, which no verdict passes over. Throws a `UserError` when none can.
- */
 async function readResults(paths, site, { withAnswers = true } = {}) {
     const read = [];
     const errors = [];
@@ -3131,7 +2861,6 @@ async function readOne(path, given, site, withAnswers) {
     return { shown, path, ...read };
 }
 const ofRows = (run) => ({ run, regressed: [] });
-/** A run folder: ours says in its report how it ended, AgentV's how many tests it had. */
 async function readFolder(folder, given, site, withAnswers) {
     const { files } = site;
     const [report, journal] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'report.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex)];
@@ -3147,7 +2876,6 @@ async function readFolder(folder, given, site, withAnswers) {
     const planned = await plannedTests(folder, files);
     if (planned !== undefined)
         return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(rows, { planned }));
-    // Ours end with a report. Without one nobody knows what is missing.
     return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(rows, { isCutOff: rows.areOurs }));
 }
 async function readFile(path, site, withAnswers) {
@@ -3158,7 +2886,6 @@ async function readFile(path, site, withAnswers) {
     }
     return ofRows((0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)(path, site, withAnswers)));
 }
-/** Results that this version cannot take from the report are beside it, one to a line. */
 async function fromReport(text, path, site, withAnswers) {
     const { run, results, regressed } = (0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_4__/* .readReport */ .t)(text, (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd));
     if (results !== undefined && results.length <= _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_ROWS */ .wq)
@@ -3167,7 +2894,6 @@ async function fromReport(text, path, site, withAnswers) {
     const planned = Math.max(run.planned, rows.results.length);
     return { run: { ...run, planned, results: rows.results }, regressed };
 }
-/** How many tests AgentV meant to run in a folder, which it writes down before it begins. */
 async function plannedTests(folder, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'benchmark.json');
     if ((await files.state(path)) !== 'file')
@@ -3181,7 +2907,6 @@ async function plannedTests(folder, files) {
         return undefined;
     }
 }
-/** The same test in two files is most often an old file beside a new one (importers.md \u00a70). */
 function inSeveralFiles(read) {
     const first = new Map();
     const pairs = new Map();
@@ -3205,7 +2930,6 @@ function inSeveralFiles(read) {
         hint: 'Name one of the two; what is left of an earlier run counts as nothing.',
     }));
 }
-/** Why several runs together are not complete: the gravest of their reasons. */
 const GRAVEST_FIRST = [
     'cancelled',
     'broken-off',
@@ -3213,7 +2937,6 @@ const GRAVEST_FIRST = [
     'fuse',
     'budget',
 ];
-/** Several files as one run: what one of them lacks, the whole lacks. */
 function joined(read, unreadable) {
     const runs = read.map(({ run }) => run);
     const known = runs.filter(({ startedAt }) => startedAt !== _results_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI);
@@ -3253,11 +2976,8 @@ function joined(read, unreadable) {
         results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
     };
 }
-/** A report that is read alone is decided anew. Parts of one run stay confirmed: more suspects would lower the chance for each. */
 const confirmedIn = (read) => read.flatMap(({ run, regressed }) => read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []));
-/** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
 const dated = (run, now) => run.startedAt === _results_read_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
-/** The run with the threshold and `must-pass` of the inputs, which come before those that the results have. */
 function withRequirements(run, { threshold, mustPass }) {
     const results = mustPass ? run.results.map((result) => ({ ...result, mustPass })) : run.results;
     return { ...run, results, floors: threshold === undefined ? run.floors : floorsAt(threshold, results) };
@@ -3292,10 +3012,6 @@ var external_node_path_ = __webpack_require__(76760);
 var loose_fields = __webpack_require__(49476);
 ;// CONCATENATED MODULE: ./build/js/src/results/index-row.js
 
-/**
- * A row of AgentV 5 says which sample and which retry it is, which variant of the target answered, and the path of its
- * suite in the place of the suite's name (importers.md \u00a71). Any other row comes back as it is.
- */
 function indexRow(value) {
     if (!(0,loose_fields/* isMapping */.pi)(value))
         return { record: value };
@@ -3315,7 +3031,6 @@ function indexRow(value) {
     };
 }
 const wholeNumber = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-/** `evals/refunds.eval.yaml` as `refunds`: what AgentV calls a suite without a name. */
 const stem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?:\.eval)?\.[^.]+$/, '');
 
 // EXTERNAL MODULE: ./build/js/src/results/read-journal.js
@@ -3331,10 +3046,6 @@ var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/results/repeated-rows.js
 
 
-/**
- * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
- * were measured; an error that was followed by another row was run again (importers.md \u00a70, results-format.md \u00a76).
- */
 function withoutRepeatedRows(rows) {
     const groups = new Map();
     for (const row of rows) {
@@ -3348,7 +3059,6 @@ function withoutRepeatedRows(rows) {
     return [...groups.values()].flatMap((own) => together(lastRetries(own)) ?? []);
 }
 const keyOf = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
-/** Of a sample only its last retry counts; without numbers, an error counts only when nothing came after it. */
 function lastRetries(rows) {
     const bySample = new Map();
     const others = [];
@@ -3364,7 +3074,6 @@ function lastRetries(rows) {
     return measured.length === 0 ? all.slice(-1) : measured;
 }
 function together(results) {
-    // A timeout is a trial that failed, but there is no answer to show.
     const last = results.findLast(({ status }) => status !== 'execution_error') ?? results.at(-1);
     if (last === undefined || last.status === 'execution_error' || results.length === 1)
         return last;
@@ -3378,7 +3087,6 @@ function together(results) {
 }
 function trialsOf(result) {
     const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
-    // Under `pass_at_k` the test as a whole is one trial.
     if (trials !== undefined && aggregation?.strategy !== 'pass_at_k')
         return trials;
     return [
@@ -3417,12 +3125,9 @@ var in_parallel = __webpack_require__(33114);
 
 
 
-/** Limits of a file from elsewhere (importers.md \u00a70). */
 const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
 const MOST_ROWS = 200_000;
-/** Whoever points to more than this in small files gets the rest of them left unread. */
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
-/** Reads a file with one result to a line. Throws a `UserError` naming file and line. */
 async function readRows(path, site, withAnswers) {
     const { cwd, files } = site;
     const shown = (0,shown_path/* shownPath */.p)(path, cwd);
@@ -3436,7 +3141,6 @@ async function readRows(path, site, withAnswers) {
     const read = await (0,in_parallel/* inParallel */.H)([...rows.entries()], async ([index, { value, place }]) => {
         const { record, sample, retry, suiteFile } = indexRow(withAnswers ? await (0,sidecars/* rehydrated */.R)(value, sidecar) : value);
         const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
-        // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
         const file = isOurs ? result.suiteFile : (suiteFile ?? result.suite);
         return { result: { ...result, suiteFile: file }, isOurs, sample, retry };
     });
@@ -3456,7 +3160,6 @@ const leftUnread = (bytesLeft, shown) => bytesLeft > 0
             message: `The answers that ${shown} points to are larger than what is read; some are left out`,
         },
     ];
-/** A run of which only rows are known. */
 function runOf({ results, warnings, isCutOff }, known = {}) {
     const times = results.map(({ timestamp }) => timestamp).filter(isKnownTime);
     const [earliest, latest] = extremes(times.map((time) => Date.parse(time)));
@@ -3475,7 +3178,6 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
     };
 }
 const isKnownTime = (time) => time !== read_scores/* EPOCH */.wI && Number.isFinite(Date.parse(time));
-/** The least and the most of some numbers, however many. */
 function extremes(values) {
     let [least, most] = [undefined, undefined];
     for (const value of values) {
@@ -3502,16 +3204,11 @@ __webpack_require__.d(__webpack_exports__, {
 var grade = __webpack_require__(19846);
 ;// CONCATENATED MODULE: ./build/js/src/grade/conversation.js
 
-/** The score of a turn, once it can be told: one that was skipped or got no answer scores 0. */
 function turnScore({ outcome }) {
     if (outcome.kind !== 'graded')
         return 0;
     return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
 }
-/**
- * All turns put together, with what the graders of the whole conversation said (graders.md \u00a720). As soon as one turn
- * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
- */
 function combineTurns(turns, whole, { aggregation, passMark }) {
     const named = [
         ...turns.map((turn, index) => ({ name: `turn-${index + 1}`, turn })),
@@ -3526,7 +3223,6 @@ function combineTurns(turns, whole, { aggregation, passMark }) {
     const score = aggregated(scores.map((each) => each.score), aggregation);
     return { kind: 'scored', score, assertions, scores, requiredMissed };
 }
-/** Unlike a grader, a turn passes at the pass mark of its test, as in AgentV. */
 function scoreOf(name, turn, passMark) {
     const { outcome, startedAt, endedAt } = turn;
     const score = turnScore(turn);
@@ -3568,7 +3264,6 @@ var paid = __webpack_require__(44391);
 ;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
 
 
-/** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
 function mergeResponses(replies, messages) {
     const asked = replies.filter(({ cached }) => !cached);
     const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
@@ -3585,13 +3280,11 @@ function mergeResponses(replies, messages) {
         ...(targetUsed !== undefined && { targetUsed }),
         ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
         ...(replies.length > 0 && asked.length === 0 && { cached: true }),
-        // What comes from a cache costs nothing now; the figures above are those of when it was given.
         ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paid/* paidFor */.U)) }),
         ...(replies.some(({ refused }) => refused) && { refused: true }),
         ...(errors.length > 0 && { error: errors.join('; ') }),
     };
 }
-/** The figures of several calls together, each known only where all of them told it. */
 function figuresOf(calls) {
     const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
     const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
@@ -3607,10 +3300,6 @@ function sumOfAll(numbers) {
 var prompts = __webpack_require__(1306);
 ;// CONCATENATED MODULE: ./build/js/src/suites/turn-prompts.js
 
-/**
- * What a target is asked in one turn of a conversation (suite-format.md \u00a715); `history` ends with what the user says
- * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
- */
 function renderTurn(history, windowSize, mode) {
     const seen = windowSize === undefined ? history : lastOf(history, windowSize);
     const { system, guidelines } = (0,prompts/* renderPrompt */.n)(seen, mode);
@@ -3622,13 +3311,11 @@ function renderTurn(history, windowSize, mode) {
         ...(guidelines !== undefined && { guidelines }),
     };
 }
-/** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
 function lastOf(history, windowSize) {
     const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
     const kept = new Set(others);
     return history.filter((message) => message.role === 'system' || kept.has(message));
 }
-/** A conversation as one text, as the graders of the whole see it. */
 const transcriptOf = (history) => history
     .map((message) => `${message.role}: ${(0,prompts/* renderPrompt */.n)([{ ...message, role: 'user' }], 'lm').question}`)
     .join('\n\n');
@@ -3645,13 +3332,10 @@ var with_changes = __webpack_require__(82671);
 
 
 
-/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md \u00a715). */
 async function runConversation(step, conversation, asking, deps) {
     const { clock } = deps.context;
     const history = [...step.test.input];
-    /** What was said on top of the test's own input, with the tools that were used. */
     const exchange = [];
-    /** What each turn took, answered or not. */
     const calls = [];
     let hasAnswered = false;
     const played = [];
@@ -3690,18 +3374,14 @@ async function runConversation(step, conversation, asking, deps) {
         grade: combineTurns(played, whole, { ...conversation, passMark: (0,plan/* agentvPassMarkOf */.fl)(step) }),
     };
 }
-/** What a turn is called where the target is asked; counted from 1. */
 const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
-/** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
 const isOwnDoing = ({ class: failureClass }) => failureClass === 'timeout' || failureClass === 'crash';
 const inTurn = (failure, index) => ({
     ...failure,
     message: `In turn ${index + 1}: ${failure.message}`,
 });
-/** A call that nobody told anything about. */
 const NOTHING_KNOWN = { messages: [] };
 const partialOf = ({ partial }) => (partial === undefined ? [] : [partial]);
-/** There is no result; but what was asked and judged until then is paid for. */
 function brokenOff(failure, calls, exchange, { played, step }) {
     const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
     const outcome = { kind: 'failed', failure, ...(partial && { partial }) };
@@ -3738,7 +3418,6 @@ async function gradeTurn({ test }, turn, outcome, history, { context, signal, gr
     if (specs.length === 0)
         return { kind: 'graded', grade: nothingWanted };
     const expected = turn.expected === undefined ? [] : [turn.expected];
-    // The criteria of a test are about the whole of it.
     const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
     return {
         kind: 'graded',
@@ -3746,7 +3425,6 @@ async function gradeTurn({ test }, turn, outcome, history, { context, signal, gr
     };
 }
 const nothingWanted = { kind: 'scored', score: 1, assertions: [], scores: [], requiredMissed: [] };
-/** The graders of the test itself see the whole conversation as one text. */
 async function gradeWhole({ test }, response, history, { context, signal, graders, visit }) {
     const specs = graders(test.graders);
     if (specs.length === 0)
@@ -3793,18 +3471,12 @@ var fingerprint = __webpack_require__(62453);
 ;// CONCATENATED MODULE: ./build/js/src/plan/reuse.js
 
 
-/** One of so many known tests is run all the same, and one at least (gate.md O7). */
 const CANARY_SHARE = 0.05;
-/**
- * Which tests of a plan are known already, because nothing about them changed: the same measure, and the same subject of
- * which every part is known. Whether they passed is not looked at. `headSha` decides which of them are run all the same.
- */
 function planReuse(steps, pools, headSha) {
     const trialsOf = finder(pools);
     const runs = steps.filter((step) => step.kind === 'run');
     const awaited = new Set(runs.flatMap((step) => step.test.dependsOn.map((id) => keyOf(step, id))));
     const known = runs.flatMap((step) => {
-        // Tests that wait for each other may leave something behind for each other.
         const isAlone = step.test.dependsOn.length === 0 && !awaited.has(keyOf(step, step.test.id));
         const found = isAlone ? knownOf(step, trialsOf(step)) : undefined;
         return found === undefined ? [] : [{ step, found, lot: lotOf(step, headSha) }];
@@ -3814,10 +3486,6 @@ function planReuse(steps, pools, headSha) {
     const byIndex = (part) => new Map(part.map(({ step, found }) => [step.index, found]));
     return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
 }
-/**
- * Whether a canary got worse although nothing about it changed: then something matters that no fingerprint sees, and all
- * that was reused has to be run. A canary that has no result says nothing.
- */
 const isLeak = ({ trials }, now) => now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
 const mostlyPasses = (trials) => trials.filter(({ pass }) => pass).length * 2 > trials.length;
 function finder(pools) {
@@ -3831,7 +3499,6 @@ function finder(pools) {
     return (step) => trials.get(keyOf(step, step.test.id)) ?? [];
 }
 const keyOf = ({ suite, target }, testId) => JSON.stringify([suite.file, suite.name, target.name, testId]);
-/** The newest run that knows as many trials as are planned. */
 function knownOf({ measure, subject, trials: planned }, trials) {
     if (measure === undefined || subject === undefined || !(0,fingerprint/* isWholeSubject */.Go)(subject))
         return undefined;
@@ -3845,7 +3512,6 @@ function knownOf({ measure, subject, trials: planned }, trials) {
         else
             runs.set(trial.run, [trial]);
     }
-    // Under pass_at_k a test as a whole is one trial.
     const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
     return [...runs]
         .sort(([runA, a], [runB, b]) => newestTime(b) - newestTime(a) || (runA < runB ? 1 : -1))
@@ -3858,7 +3524,6 @@ function knownOf({ measure, subject, trials: planned }, trials) {
     })[0];
 }
 const newestTime = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
-/** Nobody can choose the canaries: another commit draws others. */
 const lotOf = (step, headSha) => (0,external_node_crypto_.createHash)('sha256')
     .update(JSON.stringify([headSha, keyOf(step, step.test.id)]))
     .digest('hex');
@@ -3868,10 +3533,6 @@ var grade = __webpack_require__(19846);
 ;// CONCATENATED MODULE: ./build/js/src/results/reused-result.js
 
 
-/**
- * A test that was not run because nothing about it changed since it was measured at a commit (gate.md O7). Nothing was
- * spent on it now. `summary` is given when several trials are known.
- */
 function reusedResult(step, { fromSha, trials: known }, summary, at) {
     const trials = known.map(({ pass, score, costUsd, durationMs }, attempt) => {
         const spent = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
@@ -3903,9 +3564,7 @@ function reusedResult(step, { fromSha, trials: known }, summary, at) {
         avoided: avoidedBy(step, known),
     };
 }
-/** As many trials as were planned now, each like those that are known: there may be more of them. */
 function avoidedBy({ trials }, known) {
-    // Under pass_at_k a test as a whole is one trial.
     const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
     const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
     const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
@@ -3922,20 +3581,15 @@ var shared_text = __webpack_require__(5594);
 
 
 
-/** The steps of a run whose results are known already, and what becomes of them once the others have run. */
 class Reusing {
-    /** Everything that is not known, and the canaries. */
     toRun;
-    /** What need not be run, unless there is a leak. */
     known;
     #reuse;
-    /** Without a past nothing is known. */
     constructor(steps, past) {
         this.#reuse = past ? planReuse(steps, past.pools, past.headSha) : NOTHING;
         this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
         this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
     }
-    /** Why nothing may be reused after all: a test that nothing has changed about got worse. */
     leakAmong(results) {
         const leak = results.find((result) => {
             const known = this.#reuse.canaries.get(result.index);
@@ -3946,7 +3600,6 @@ class Reusing {
         const message = `Nothing was reused: ${leak.testId} got worse although nothing about it changed, so that ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may no longer hold`;
         return { code: 'UNUSED', severity: 'warning', message, place: leak.place };
     }
-    /** What is known of a step, as its result. */
     resultOf(step, at) {
         const known = this.#reuse.reused.get(step.index);
         if (known === undefined)
@@ -4025,11 +3678,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** From so many on it pays to be small. */
 const MANY_STEPS = 500;
-/**
- * Runs every step of the plan, then again what looks newly broken; each result is freed of secrets, written down and told as soon as it is there.
- */
 async function runPlan(prepared, takenOver, context) {
     const { plan } = prepared;
     const results = [...takenOver];
@@ -4044,10 +3693,8 @@ async function runPlan(prepared, takenOver, context) {
     const left = plan.steps.filter(({ index }) => !known.has(index));
     const steps = runnable(left);
     const startsPrograms = !steps.every(run_step/* startsNothing */.$D);
-    // A question to a model lives until it is answered: in little space it would be copied several times meanwhile.
     if (startsPrograms || steps.every(run_step/* runsHere */.lg))
         context.memory.stopGrowth();
-    // What was needed to read the suites is needed no more, and programs are to be started now.
     if (startsPrograms && steps.length >= MANY_STEPS)
         context.memory.giveBack();
     for (const step of left)
@@ -4073,7 +3720,6 @@ async function runPlan(prepared, takenOver, context) {
         await engine.close();
     }
 }
-/** Only a complete run shows what differs from the baseline. */
 async function runAgain({ plan }, results, engine, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4139,12 +3785,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/bounded-exec.js
-/** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
 const MOST_PROGRAMS = 8;
-/**
- * Starts programs, no more than so many at the same time; others wait for their turn, in the order in which they came.
- * The time of a program begins with its turn. Who is stopped while waiting is not started.
- */
 function boundedExec(exec, most) {
     const waiting = new Set();
     let running = 0;
@@ -4168,7 +3809,6 @@ function boundedExec(exec, most) {
             signal.addEventListener('abort', giveUp, { once: true });
         });
     };
-    /** Its place goes to the first who waits. */
     const over = () => {
         const [next] = waiting;
         if (next === undefined) {
@@ -4221,7 +3861,6 @@ var judges = __webpack_require__(78043);
 var run_conversation = __webpack_require__(70685);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-in-workspace.js
 
-/** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
 function runInWorkspace(step, trial, target, { workspaces, signal }, run) {
     if (workspaces === undefined || !workspaces.isNeededFor(step))
         return run(undefined);
@@ -4253,7 +3892,6 @@ async function runInside(workspaces, visitor, step, signal, run) {
     }
     return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
 }
-/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md \u00a78.2). */
 const KEEP_BELOW = 0.5;
 
 // EXTERNAL MODULE: ./build/js/src/app/with-changes.js
@@ -4275,10 +3913,6 @@ var with_changes = __webpack_require__(82671);
 
 
 
-/**
- * Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. A test that
- * is refused is a result of its own; one that is refused further trials makes do with those that it had.
- */
 async function runStep(step, target, turn, world) {
     const startedAt = world.clock.now();
     const prompt = (0,prompts/* renderPrompt */.n)(step.test.input, target.promptMode);
@@ -4295,7 +3929,6 @@ async function runStep(step, target, turn, world) {
     const runs = done.map(({ run }) => run);
     return (0,result_of/* resultOf */.Bg)(step, runs, trials, summary, facts);
 }
-/** One after the other where each decides about the next, else as many at once as there are seats. */
 async function runTrials(step, prompt, target, turn, world) {
     const done = [];
     const { anew } = turn;
@@ -4316,7 +3949,6 @@ async function runTrials(step, prompt, target, turn, world) {
                 if (turn.keepsSeat)
                     return;
                 seat.leave();
-                // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
                 if (!target.answersAtOnce)
                     await world.giveWay();
             };
@@ -4328,7 +3960,6 @@ async function runTrials(step, prompt, target, turn, world) {
         finally {
             admitted.over(run && costOf(run));
         }
-        // What failed may be the last straw: nobody follows before that is known.
         if (run.outcome.kind === 'failed' && !isTogether && anew === undefined)
             kept = seat;
         else
@@ -4351,9 +3982,7 @@ async function runTrials(step, prompt, target, turn, world) {
     }
     return { done, next, refusal };
 }
-/** Trials whose number is certain need not wait for each other. */
 const mayRunTogether = ({ count, strategy, costLimitUsd }) => count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
-/** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
 function costOf({ outcome, grade }) {
     const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
     const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
@@ -4417,17 +4046,14 @@ async function runTrial(step, { prompt, ...asking }, target, world, { visit, onA
     const submission = (0,grade_submission/* submissionOf */.y)(test, outcome.response, visit?.path);
     return { outcome, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, world.signal) };
 }
-/** A dry run starts no program and asks no judge. */
 function staysHere({ type, options, members = [] }) {
     const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
     const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
     return !reachesOut && members.every(staysHere);
 }
-/** Whether nobody outside of this process is needed for a test: no program, no server, no folder of its own. */
 const runsHere = (step) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, step.target.provider)?.answersAtOnce === true &&
     startsNothing(step) &&
     (0,judges/* allGradersOf */.tu)(step.test).every(staysHere);
-/** Whether no program is started for a test; its judges may be some. */
 function startsNothing({ test, target }) {
     const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
     return (kind?.promptMode === 'lm' &&
@@ -4436,7 +4062,6 @@ function startsNothing({ test, target }) {
         target.workspaceTemplate === undefined &&
         !(0,judges/* allGradersOf */.tu)(test).some(startsPrograms));
 }
-/** Whether a grader, or one that it puts together, runs programs. */
 function startsPrograms({ type, options, members = [] }) {
     return (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
 }
@@ -4521,12 +4146,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** What was asked for with `seed-baseline`; undefined where it means nothing, and where there is a history that cannot be read. */
 function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isKept) {
     const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
     if (isOff || sides.baseline.kind === 'unavailable')
         return undefined;
-    // Those who leave nothing are told who will, where there is nothing at all.
     if (!isKept && sides.baseline.kind !== 'none')
         return undefined;
     return { asked, isKept, without: (run) => withoutHistory(run, sides) };
@@ -4537,10 +4160,6 @@ function withoutHistory(run, sides) {
     const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? suiteOf(test) : [])));
     return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH));
 }
-/**
- * Runs what has no history as often as was asked for, one whole run after the other (gate.md \u00a72.9). A run that is not
- * whole, because time or money were over, is none, and nothing of the results is missing for it.
- */
 async function seed(prepared, run, wish, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4584,7 +4203,6 @@ async function seed(prepared, run, wish, context) {
             await result_1;
     }
 }
-/** Everything anew, as another run would have it; only what was answered is asked under other numbers. */
 async function oneRun(prepared, steps, round, context, keep) {
     const admission = context.admission.beside;
     const engine = new _engine_js__WEBPACK_IMPORTED_MODULE_7__/* .Engine */ .N(prepared, steps, context.inputs, { ...context, admission, progress: { started() { } } });
@@ -4601,7 +4219,6 @@ async function oneRun(prepared, steps, round, context, keep) {
     }
     return results;
 }
-/** Tests that were refused are no measurement, and half a run says little of how runs differ. */
 function whyNotWhole(results, steps, { signal, whyAborted }) {
     if (signal.aborted || results.length < steps.length) {
         return whyAborted() === 'deadline' ? 'the time was over' : 'the run was cancelled';
@@ -4633,10 +4250,6 @@ function costOf(run, seeds) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/**
- * Makes sure that a file of results holds what this run has measured and nothing else, whatever graders and agents did to
- * it. Throws a `UserError` when it cannot be written again.
- */
 async function verifyJournal(journal, path, text, { files, tell }) {
     const state = await journal.state();
     if (state === 'intact')
@@ -4660,7 +4273,6 @@ async function verifyJournal(journal, path, text, { files, tell }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ withChanges)
 /* harmony export */ });
-/** What we saw, then what the target itself reports (workspace-format.md \u00a79.3). */
 function withChanges(response, seen) {
     const fileChanges = [seen, response.fileChanges].filter((diff) => diff !== undefined && diff !== '').join('\n');
     return fileChanges === '' ? response : { ...response, fileChanges };
@@ -4679,7 +4291,6 @@ function withChanges(response, seen) {
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
 
 
-/** The history of the client's repository: the token needs `contents: read`. */
 function commits({ owner, repo, ask }) {
     const compared = (base, head, signal) => ask({
         what: `the request to compare ${base} with ${head}`,
@@ -4732,7 +4343,6 @@ const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ me
 
 
 
-/** The files of the client's repository: the token needs `contents: read`. */
 function repositoryFiles({ owner, repo, ask }) {
     const contentAt = async (path, ref, signal) => {
         try {
@@ -4753,7 +4363,6 @@ function repositoryFiles({ owner, repo, ask }) {
             const found = await contentAt(path, ref, signal);
             if (found === undefined || !isFile(found))
                 return undefined;
-            // GitHub leaves out the content of what has more than a megabyte.
             if (found.size > maxBytes || found.encoding !== 'base64') {
                 throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has ${found.size} bytes`, {
                     expected: `at most ${maxBytes} bytes`,
@@ -4787,18 +4396,14 @@ const fileSchema = entrySchema
     content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9+/=\s]*$/, 'expected base64'),
 })
     .refine(({ size, content }) => content.length <= 2 * size + 10, 'more content than its size');
-/** What is at a path: a folder, a file, or something else. A link to a file is answered with the file. */
 const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
     fileSchema,
     entrySchema.extend({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['symlink', 'submodule']) }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entrySchema),
 ]);
 const isFile = (found) => 'content' in found;
-/** The text of a file; undefined for anything else. */
 const textOf = (found) => isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
-/** GitHub lists no more of a folder, and does not say so. */
 const MOST_ENTRIES = 1000;
-/** In lists GitHub calls a repository within the repository a file, of which it has no address of the content. */
 function kindOf(type, { download_url }) {
     if (type === 'dir')
         return 'folder';
@@ -4829,59 +4434,44 @@ var late_object = __webpack_require__(44657);
 
 
 
-/** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
 const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
-    /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
     measure: schemas/* string */.YjP().optional(),
-    /** Hash of what is being tested; may differ between commits. */
     subject: schemas/* string */.YjP().optional(),
     run: schemas/* string */.YjP(),
     sha: schemas/* string */.YjP().optional(),
-    /** ISO 8601, UTC. */
     time: schemas/* string */.YjP(),
     pass: schemas/* boolean */.zMY(),
     score: schemas/* number */.aig().min(0).max(1),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
 }));
-/** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),
     kind: schemas/* enum */.k5n(['accept', 'change-point']),
-    /** ISO 8601, UTC. Trials up to this moment no longer count. */
     time: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP(),
     author: schemas/* string */.YjP().optional(),
 }));
-/** Where evidence comes from, printed with every comparison. */
 const provenanceSchema = (0,late_object/* lateObject */.k)(() => ({
     from: schemas/* enum */.k5n(['file', 'artifact', 'run', 'accept']),
     where: schemas/* string */.YjP(),
-    /** The number of the workflow run that left it. */
     runId: schemas/* int */.Whr().positive().optional(),
     sha: schemas/* string */.YjP().optional(),
     branch: schemas/* string */.YjP().optional(),
     writtenAt: schemas/* string */.YjP().optional(),
-    /** How many commits before the changes begin it was measured, where that is known. */
     commitsBefore: schemas/* int */.Whr().nonnegative().optional(),
 }));
-/** The recent trusted trials of one test. */
 const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });
-/** What is known of a run beside its trials; evidence of earlier versions says nothing of it. */
 const evidenceRunSchema = schemas/* strictObject */.rej({
     run: schemas/* string */.YjP(),
     envelope: envelope/* envelopeSchema */.s.optional(),
-    /** Who answered, as the providers themselves said: in the order of the alphabet. */
     models: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
-/** The pool of one suite on one target. */
 const evidencePoolSchema = (0,late_object/* lateObject */.k)(() => ({
     schemaVersion: schemas/* literal */.euz(1),
     suite: schemas/* string */.YjP(),
-    /** The suite's file, where that is known: two files may hold suites of one name. */
     file: schemas/* string */.YjP().optional(),
     target: schemas/* string */.YjP(),
-    /** The runs of the trials, as far as more is known of them than their name. */
     runFacts: schemas/* array */.YOg(evidenceRunSchema).optional(),
     tests: schemas/* array */.YOg(evidenceTestSchema),
     resets: schemas/* array */.YOg(resetSchema),
@@ -4899,7 +4489,6 @@ var evidence_pool = __webpack_require__(36006);
 
 
 
-/** 5,000 tests with 20 trials each are a quarter of it. */
 const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
 const MOST_TESTS = 50_000;
 const MOST_TRIALS = 1_000;
@@ -4908,16 +4497,13 @@ const MOST_MODELS = 100;
 const MOST_RESETS = 50_000;
 const LONGEST_NAME = 4_096;
 const LONGEST_REASON = 10_000;
-/** A trial that cost more, or took longer than a year, was not measured but made up. */
 const MOST_USD = 1_000_000;
 const LONGEST_MS = 366 * 86_400_000;
-/** A pool as text: canonical, so that the same evidence is the same bytes; one test on each line. */
 function encodePool(pool) {
     const { tests, resets, ...head } = (0,evidence_pool/* canonical */.$N)(pool);
     const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(',');
     return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
 }
-/** Reads a pool. Whatever is damaged, too large, of a newer version or not evidence at all is refused with a reason. */
 function decodePool(text) {
     if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
         return refused('it is larger than evidence ever is');
@@ -4937,7 +4523,6 @@ function decodePool(text) {
     return { kind: 'read', pool: (0,evidence_pool/* canonical */.$N)(read.data) };
 }
 const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);
-/** ISO 8601 in UTC, which sorts as text. */
 const time = schemas/* string */.YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
     .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
@@ -5013,11 +4598,6 @@ __webpack_require__.d(__webpack_exports__, {
 var clustered_difference = __webpack_require__(28732);
 ;// CONCATENATED MODULE: ./build/js/src/shared/statistics/mean-difference.js
 const Z95 = 1.96;
-/**
- * A 95 % interval of the mean of paired differences that never shrinks to a point: one made-up test that gained
- * everything and one that lost everything are added (gate.md \u00a72.10). Undefined when there is no difference at all to
- * look at. It is not centred on the mean itself, which is what should be shown beside it.
- */
 function meanDifference(differences) {
     if (differences.length === 0)
         return undefined;
@@ -5043,10 +4623,6 @@ var seed = __webpack_require__(96306);
 
 
 
-/**
- * What became dearer or slower in a suite, over the tests that know it on both sides. A ceiling is exceeded when the
- * growth reaches it and is more than shuffling the two sides within each test would give (gate.md \u00a72.5, continuous).
- */
 function increases(suite, settings) {
     return [
         increase('cost', 'costUsd', settings.maxCostIncrease, suite, settings),
@@ -5073,7 +4649,6 @@ function increase(of, what, ceiling, { units }, settings) {
     const p = (0,shuffle_test/* shuffledHigher */.pY)(measured, (0,seed/* seedOf */.n)(known.map(({ unit }) => unit)));
     return { ...facts, ceiling, p, exceeded: (0,holm/* isAtMost */.L)(p, (0,gate_policy/* halfAlpha */._)(settings)) };
 }
-/** Over the trials that know it. */
 function meanOf(trials, what) {
     let total = 0;
     let count = 0;
@@ -5093,10 +4668,6 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 var fingerprint = __webpack_require__(62453);
 ;// CONCATENATED MODULE: ./build/js/src/gate/own-subject.js
 
-/**
- * How many trials of a pool are of just what the base branch was last (gate.md O3): of the subject that the newest trial
- * of their test had. Undefined where nobody knows all of that subject, and where there is no trial.
- */
 function ofOwnSubject(units) {
     let trials = 0;
     for (const { test } of units) {
@@ -5130,18 +4701,10 @@ var tally = __webpack_require__(93529);
 
 
 
-/** With fewer, what looks like a slide is how runs differ. */
 const FEWEST_RUNS = 4;
 const ALPHA = 0.01;
-/** Of the tests that are compared, so many must be in the oldest run, too. */
 const COVERAGE = 0.8;
-/** Pairs of runs that may stand in the wrong order. */
 const MOST_OUT_OF_ORDER = 1;
-/**
- * Whether a suite slid to where it is by steps of which each is too small to be seen: the newest runs of the base branch
- * excuse the present one, so it is put against the oldest that is remembered as well (github.md \u00a76.6). What is not compared
- * so is undefined; it never fails a run.
- */
 function slideOf(suite, { maxDrop }) {
     const { units, history } = suite;
     const { runs, columns } = history;
@@ -5167,7 +4730,6 @@ function slideOf(suite, { maxDrop }) {
     const times = units.flatMap(({ test }) => test.base.flatMap(({ run, time }) => (run === oldest ? time : [])));
     return { delta, p, runs: runs.length, since: times.reduce((latest, time) => (time > latest ? time : latest)) };
 }
-/** Pairs of which the later one is not the smaller. */
 const outOfOrder = (values) => values.reduce((sum, value, at) => sum + values.slice(at + 1).filter((later) => later >= value).length, 0);
 const scoreOf = ({ score }) => score;
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -5183,11 +4745,9 @@ var units = __webpack_require__(51616);
 
 
 
-/** A pool with so many trials, and a rate between these, is that of a flaky test (gate.md O13). */
 const FLAKY_TRIALS = 5;
 const FLAKY_RATE = { low: 0.1, high: 0.9 };
 const HARDLY_EVER = 0.2;
-/** What a test is now, seen against what it was (gate.md \u00a72.7). `judged` is what its fresh trials said, where it looked broken. */
 function stateOf(test, judged) {
     if ((0,units/* isQuarantined */.fK)(test))
         return { state: 'quarantined', why: test.quarantine?.entry.reason };
@@ -5248,10 +4808,6 @@ const isFlaky = (base) => base.trials >= FLAKY_TRIALS &&
 
 
 
-/**
- * Weighs what was paired: which suites dropped (G2), which single tests are broken (G3), what became dearer or slower,
- * and what could have been seen at all (gate.md \u00a72.5\u20132.10). What it means for the run is said by `gate`.
- */
 function assess(pairing, policy) {
     const settings = gate_policy/* gatePolicy */.C.parse(policy);
     const judged = (0,single_test/* judgeSuspects */.O)(pairing, settings);
@@ -5282,7 +4838,6 @@ function suiteChange(suite, drop, settings) {
     const { units, reused, history } = suite;
     const { runs, newestAt } = history;
     const { interval, clusters } = intervalOf(suite, settings);
-    // One that is known to have got worse needs no other reason.
     const slide = (0,suite_drop/* isDrop */.Y7)(drop.finding) ? undefined : slideOf(suite, settings);
     const expected = units.map(({ base, now }) => ({ base, trials: now.trials }));
     const visibleDrop = (0,power/* smallestVisibleDrop */.Nh)(expected, settings.maxDrop);
@@ -5315,7 +4870,6 @@ function suiteChange(suite, drop, settings) {
         increases: increases(suite, settings),
     };
 }
-/** Of the clusters that the user names, where there are enough of them; else of the tests. */
 function intervalOf(suite, { cluster: by }) {
     const interval = meanDifference((0,units/* differences */.tX)(suite));
     if (by === undefined || interval === undefined)
@@ -5326,7 +4880,6 @@ function intervalOf(suite, { cluster: by }) {
     const clusters = clustered || tooFew ? { by, count: groups.length, tooFew } : undefined;
     return { interval: clustered ?? interval, clusters };
 }
-/** A single broken test is noticed where it can be confirmed; else it takes as many as the suite-wide test needs. */
 function breakage(expected, settings) {
     const alpha = (0,gate_policy/* halfAlpha */._)(settings);
     const isConfirmable = ({ base }) => base.trials >= suspects/* LEAST_HISTORY */.DZ && (0,tally/* rateOf */.MK)(base) >= suspects/* LEAST_RATE */.zN && (0,suspects/* freshTrialsFor */.$j)(base, 1, alpha) !== undefined;
@@ -5337,7 +4890,6 @@ function breakage(expected, settings) {
 function changeOf(test, judged) {
     const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
     const { state, p, why } = stateOf(test, judged);
-    // Written out in one piece, with what is absent as `undefined`: there are thousands of them.
     return {
         suite,
         suiteFile,
@@ -5380,25 +4932,15 @@ const countIfAny = (trials) => trials.length === 0 ? undefined : (0,tally/* coun
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48686);
 
 
-/** Memory that differs by less than this share is that of the same kind of machine. */
 const SAME_MEMORY = 0.1;
-/** Of one test more at the same time, or a few more beside many, nothing is noticed. */
 const MORE_WORKERS = 1.5;
-/** As many as people read. */
 const MOST_MODELS = 3;
 const MOST_VALUES = 3;
-/**
- * What was different around a run (gate.md O15), where most runs of the base branch that say it were different from it: a
- * model that answered nothing there, another number of processors, over a tenth more or less memory, half as many tests
- * again at the same time, another system or image of the runner. The weekly version of an image is kept and not told, or
- * everybody would be told of it once a week. `trials` is how many were made here.
- */
 function circumstances({ now, past }, trials) {
     const { envelope: here = {} } = now;
     const there = past.map(({ envelope = {} }) => envelope);
     const isOtherLoad = (ours, theirs) => Math.abs(ours - theirs) > 1 &&
         Math.max(ours, theirs) >= MORE_WORKERS * Math.min(ours, theirs) &&
-        // Few tests cannot use many workers, whatever is allowed.
         trials >= theirs;
     return [
         ...[...now.models].flatMap(([target, models]) => otherModels(target, models, past)),
@@ -5409,11 +4951,9 @@ function circumstances({ now, past }, trials) {
         ...others('image', here.image, there.map(({ image }) => image)),
     ];
 }
-/** What is said of it. It informs, and changes no verdict. */
 const circumstanceReasons = ({ circumstances: all = [] }) => all.map((each) => ({ rule: 'envelope', kind: 'pass', message: sentenceOf(each) }));
 const platformOf = ({ platform, arch }) => platform === undefined || arch === undefined ? undefined : `${platform}/${arch}`;
 const isOtherMemory = (ours, theirs) => Math.abs(ours - theirs) > SAME_MEMORY * Math.max(ours, theirs);
-/** Fewer models than before are no others: fewer tests may have been asked. */
 function otherModels(target, here, past) {
     const known = (models = []) => (models.length === 0 ? undefined : models);
     const there = past.map(({ models }) => known(models.get(target)));
@@ -5434,7 +4974,6 @@ function others(of, here, there, isOther = (ours, theirs) => ours !== theirs, to
     const values = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_VALUES);
     return [{ of, here: told(here), there: values.map(([what, runs]) => ({ what, runs })), runs: there.length }];
 }
-/** `2 CPUs here, 4 in 5 of 5 runs of the baseline`. */
 function sentenceOf({ of, target, here, there, runs }) {
     const parts = {
         model: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(target ?? '', LONGEST_TARGET)} was answered by ${here} here`,
@@ -5461,10 +5000,6 @@ const LONGEST_TARGET = 120;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ decisionJson)
 /* harmony export */ });
-/**
- * The decision as other programs read it: what `gate --json` prints and `report.json` keeps. Names and shape are a contract; a number that is
- * not known is null, and what was not tried is 0 trials.
- */
 function decisionJson({ kind, headline, reasons, suites }, comparison) {
     const changes = new Map(comparison.suites.map((change) => [keyOf(change), change]));
     return {
@@ -5512,17 +5047,12 @@ const isOf = (own, { suite, file, target }) => suite === own.suite && file === o
 /* harmony export */ });
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81833);
 
-/**
- * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their
- * failing tests.
- */
 function withDefaultThresholds(suites, comparison) {
     const compared = comparedSuites(comparison);
     return suites.map((suite) => suite.threshold !== undefined || compared.has(keyOf(suite))
         ? suite
         : { ...suite, threshold: _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn, isDefaultThreshold: true });
 }
-/** Why the default threshold applies. */
 const heldToDefault = ({ baseline }) => {
     const why = baseline.kind === 'found' ? 'no comparable test in the baseline' : 'no baseline yet';
     return `${why}: held to the default threshold ${_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn.toFixed(2)}`;
@@ -5561,13 +5091,7 @@ var units = __webpack_require__(51616);
 
 
 
-/** Whether anything at all was compared. */
 const isArmed = ({ baseline, suites }) => baseline.kind === 'found' && suites.some(({ comparable }) => comparable > 0);
-/**
- * What it means that there is nothing to compare with (gate.md \u00a72.9, github.md \u00a75.9, \u00a75.11). Not being able to look is
- * no measurement, unless the user wants a missing baseline to pass. Not being allowed to is told in any case, and is
- * worth what a missing baseline is: the first run of a repository must not fail for want of a permission.
- */
 function baselineReasons(comparison, { onMissingBaseline }) {
     const { baseline } = comparison;
     if (isArmed(comparison))
@@ -5583,9 +5107,7 @@ function baselineReasons(comparison, { onMissingBaseline }) {
         return [{ ...text, kind: onMissingBaseline }];
     return [];
 }
-/** gate.md O12. */
 const STALE_COMMITS = 200;
-/** Evidence that was measured long before the changes begin, by commits; its age is told of each suite. */
 function staleEvidence({ baseline }) {
     if (baseline.kind !== 'found')
         return [];
@@ -5595,7 +5117,6 @@ function staleEvidence({ baseline }) {
     const message = `The baseline is stale: it was measured ${(0,shared_text/* plural */.LS)('commit', nearest)} before the changes begin`;
     return [{ rule: 'baseline', kind: 'warn', message }];
 }
-/** Failing tests that neither a threshold of the user nor a baseline judges: they are named, because a green check would hide them. */
 function unjudged(suites, comparison) {
     const unknown = failuresWithoutHistory(comparison.tests);
     return suites.flatMap(({ suite, file, target, threshold, isDefaultThreshold, totals }) => {
@@ -5635,10 +5156,6 @@ var same_content = __webpack_require__(74547);
 
 
 
-/**
- * The suites of a run, with the mean score over all its attempts on the same content: each test by the mean of its
- * attempts, so that nobody reaches a threshold by asking until it is reached (gate.md \u00a72.13).
- */
 function overAttempts(suites, run) {
     if (run.earlier === undefined)
         return [...suites];
@@ -5651,7 +5168,6 @@ function overAttempts(suites, run) {
         return { ...suite, totals: { ...suite.totals, score }, attempts };
     });
 }
-/** The mean score of a suite's results, of all attempts on the same content, and how many there were, this one included. */
 function scoreOver(results, run) {
     const attempts = new Set();
     const earlierOf = (0,same_content/* earlierTests */.q)(run);
@@ -5681,7 +5197,6 @@ function groupedBy(results, keyOf) {
 const suiteKey = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, suite, target]);
 const ownScores = (results, hasEarlier) => results.flatMap((result) => result.status === 'execution_error' || (hasEarlier && (0,model_result/* isReused */.x0)(result)) ? [] : result.score);
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-/** The headline, saying that it speaks of earlier attempts too, where it does. */
 function withEarlierAttempts(headline, { tests }) {
     const attempts = new Set(tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
     if (attempts === 0)
@@ -5697,10 +5212,8 @@ var words = __webpack_require__(48686);
 
 
 
-/** One sentence that says how it went; the same on every surface. What passed a comparison says what it could have seen. */
 function headline(kind, reasons, totals, comparison) {
     const passed = `${totals.passed} of ${totals.total} tests passed`;
-    // That a suite was stopped because it fails is no failure more.
     const deciding = reasons.filter((reason) => reason.kind === kind && !(kind === 'fail' && reason.rule === 'stopped'));
     switch (kind) {
         case 'pass':
@@ -5721,7 +5234,6 @@ function headline(kind, reasons, totals, comparison) {
             return (0,never/* never */.Z)(kind);
     }
 }
-/** How much would have been noticed, in the suite where least would have been (gate.md O5). */
 function visible({ suites }) {
     const compared = suites.filter(({ comparable }) => comparable > 0);
     const drops = compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []);
@@ -5736,7 +5248,6 @@ function visible({ suites }) {
     const noticed = `an even drop of ${drop} would have been noticed 4 times in 5`;
     return breakage === undefined ? noticed : `${noticed}, ${breakage} too`;
 }
-/** Several failures, counted by what they are. */
 function failures(reasons) {
     const count = (rule) => reasons.filter((reason) => reason.rule === rule).length;
     const others = count('baseline');
@@ -5754,7 +5265,6 @@ const others = (reasons) => reasons.length > 1 ? ` (and ${(0,shared_text/* plura
 function firstSmall(reasons) {
     const [first] = reasons;
     const message = first?.message ?? '';
-    // A sentence that begins with a name keeps it.
     return first?.testId !== undefined || (first?.suite !== undefined && message.startsWith(first.suite))
         ? message
         : message.slice(0, 1).toLowerCase() + message.slice(1);
@@ -5766,10 +5276,6 @@ var judged_results = __webpack_require__(39361);
 var gate_policy = __webpack_require__(79881);
 ;// CONCATENATED MODULE: ./build/js/src/gate/policy-reasons.js
 
-/**
- * Whose policy decided (github.md \u00a76.3). To change a policy is no fault and changes no verdict. A run is invalid when
- * GitHub failed to say what the policy is: a change must not pass by settings of its own during an outage.
- */
 function policyReasons(source) {
     if (source?.unavailable) {
         const message = `The settings of the base branch could not be read: ${source.why ?? source.base}`;
@@ -5779,14 +5285,12 @@ function policyReasons(source) {
         ? []
         : [{ rule: 'policy', kind: 'pass', message: sentence.slice(0, 1).toUpperCase() + sentence.slice(1) }]);
 }
-/** The headline with the changes of the policy, and with whose policy decided where that is not the base branch's. */
 function withPolicyChanges(headline, source) {
     if (source === undefined || source.unavailable)
         return headline;
     const changes = source.changes.length > 0 ? policySentence(source) : undefined;
     return [headline, changes, ownSettings(source)].filter((part) => part !== undefined).join('; ');
 }
-/** Without the cause, which the reasons have: a headline is short. */
 function ownSettings({ of, from, why }) {
     if (from === 'base' && why === undefined)
         return undefined;
@@ -5816,7 +5320,6 @@ function policySentence(source) {
 const ownPartSentence = (source) => source?.from === 'base' && source.why !== undefined
     ? `a part of the settings is that of this ${source.of} itself, because that of the base branch cannot be used: ${source.why}`
     : undefined;
-/** As many as a headline has room for. */
 const MOST_CHANGES = 3;
 function listed(changes) {
     const shown = changes.slice(0, MOST_CHANGES).map(changeText);
@@ -5828,10 +5331,6 @@ const changeText = ({ what, base, here }) => base === undefined && here === unde
 ;// CONCATENATED MODULE: ./build/js/src/gate/promises.js
 
 
-/**
- * G1: what the user promised (gate.md \u00a72.4). The mean score of a suite on a target, errors left out, must reach its
- * threshold; tests that must pass do. A floor that the base branch itself keeps missing is told.
- */
 function brokenPromises(suites, comparison) {
     return [
         ...suites.flatMap((suite) => missedThreshold(suite, comparison)),
@@ -5847,10 +5346,6 @@ function missedThreshold({ suite, file, target, threshold, isDefaultThreshold, t
     const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}${limit}`;
     return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
 }
-/**
- * Most planned trials failed, and most of the fresh ones where there are any: noise alone breaks no promise. What was
- * confirmed in earlier attempts stays in question: the sum of fresh trials decides.
- */
 const isBroken = ({ mustPass, state, now, confirmation, earlier }) => mustPass === true &&
     state !== 'quarantined' &&
     now !== undefined &&
@@ -5865,9 +5360,7 @@ function brokenTest({ suite, suiteFile: file, target, testId, place, now, confir
     const message = `${testId} of ${suite} on ${target} must pass, and did not: ${planned}, ${again}`;
     return { rule: 'promise', kind: 'fail', message, suite, file, target, testId, ...(place && { place }) };
 }
-/** The base branch may miss a floor this often before the floor is said to lie within the noise. */
 const OFTEN = 0.2;
-/** Of fewer runs nobody can say how often. */
 const FEWEST_RUNS = 3;
 function floorBelowNoise({ suite, file, target, threshold }, changes) {
     const own = changes.find((change) => change.suite === suite && change.file === file && change.target === target);
@@ -5879,7 +5372,6 @@ function floorBelowNoise({ suite, file, target, threshold }, changes) {
     const message = `The threshold of ${suite} on ${target} is a floor below noise: ${missed} of the last ${own.runScores.length} runs of the base branch missed ${threshold}`;
     return [{ rule: 'promise', kind: 'warn', message, suite, file, target }];
 }
-/** Two decimals, more where two would look as if the threshold were reached. */
 function below(score, threshold) {
     for (let digits = 2; digits <= 6; digits++) {
         const text = score.toFixed(digits);
@@ -5892,7 +5384,6 @@ function below(score, threshold) {
 ;// CONCATENATED MODULE: ./build/js/src/gate/suite-reasons.js
 
 
-/** What the suite-wide findings mean for the verdict (gate.md \u00a72.5 and \u00a72.7). */
 function suiteReasons({ suites, ...around }, at, settings) {
     return suites.flatMap((change) => {
         const of = { suite: change.suite, file: change.file, target: change.target };
@@ -5938,7 +5429,6 @@ function dropReason(change, { replays, metric }, { maxDrop }) {
     };
     return [{ rule: 'suite-drop', kind, message: `${suite} on ${target} ${sentences[finding]}` }];
 }
-/** A growth beyond its ceiling fails, once it is more than noise. */
 function increaseReason({ suite, target }, { of, share, p, ceiling, exceeded }) {
     if (ceiling === undefined || p === undefined)
         return [];
@@ -5951,7 +5441,6 @@ function increaseReason({ suite, target }, { of, share, p, ceiling, exceeded }) 
             : { rule: 'ceiling', kind: 'warn', message: `${grown}, ${limit}, but that may be noise (${(0,words/* chance */.Dz)(p)})` },
     ];
 }
-/** What each run excuses the next for is told, and fails nobody. */
 function slideReason({ suite, target, slide }, at) {
     if (slide === undefined)
         return [];
@@ -5960,7 +5449,6 @@ function slideReason({ suite, target, slide }, at) {
     return [{ rule: 'suite-drop', kind: 'warn', message }];
 }
 const DAY_MS = 86_400_000;
-/** gate.md O12. */
 const STALE_DAYS = 30;
 function staleReason({ suite, target, newestAt }, at) {
     const days = newestAt === undefined ? Number.NaN : (Date.parse(at) - Date.parse(newestAt)) / DAY_MS;
@@ -5983,7 +5471,6 @@ function blindReason({ suite, target, comparable, smallestVisibleDrop, needed },
 ;// CONCATENATED MODULE: ./build/js/src/gate/test-reasons.js
 
 
-/** What single tests mean for the verdict (gate.md \u00a72.6 and \u00a72.7): regressions one by one, the rest together. */
 function testReasons(changes, { maxRegressions }) {
     const regressed = changes.filter(({ state }) => state === 'regressed');
     const kind = regressed.length > maxRegressions ? 'fail' : 'warn';
@@ -6003,7 +5490,6 @@ function testReasons(changes, { maxRegressions }) {
         ...suspected(changes.filter(({ state }) => state === 'suspected')),
     ];
 }
-/** One sentence for each suite and target, however many there are. */
 function suspected(changes) {
     const groups = new Map();
     for (const change of changes) {
@@ -6029,7 +5515,6 @@ function suspected(changes) {
     });
 }
 const named = ({ testId, suite, target }) => `${testId} of ${suite} on ${target}`;
-/** Quarantine that is over is told until somebody decides (gate.md O13). */
 function quarantineReasons(changes) {
     const expired = changes.filter(({ quarantine }) => quarantine?.expired);
     if (expired.length === 0)
@@ -6051,18 +5536,11 @@ var present_trials = __webpack_require__(20710);
 ;// CONCATENATED MODULE: ./build/js/src/gate/validity.js
 
 
-/** At least this share of what was planned must have a usable result (gate.md \u00a72.3). */
 const LEAST_USABLE = 0.95;
-/** The error share that goes with it. */
 const USUAL_ERROR_RATE = 0.1;
-/**
- * G0: was anything measured? A run that mostly broke is `invalid`, whatever its mean says. `maxErrorRate` is the
- * largest share of errored tests that is accepted; accepting more than a tenth lowers the usable share with it.
- */
 function validity(run, maxErrorRate) {
     const errored = run.results.filter(({ status }) => status === 'execution_error');
     const unusable = errored.filter((result) => !present_trials/* AGENTS_OWN */.cL.some((own) => own === classOf(result)));
-    // What there was no money for is told as such; it does not make unusable what was measured (gate.md O10).
     const planned = run.stopped === 'budget' ? run.results.length : run.planned;
     const usableShare = planned === 0 ? 0 : (run.results.length - unusable.length) / planned;
     const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
@@ -6072,7 +5550,6 @@ function validity(run, maxErrorRate) {
     const reasons = [
         unreadable.length > 0 && `Not all results could be taken: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
         run.results.length === 0 && 'No test was run',
-        // Whatever share of errors is put up with: of nothing there is nothing to say.
         run.results.length > 0 &&
             unusable.length === run.results.length &&
             errorShare <= maxErrorRate &&
@@ -6087,12 +5564,10 @@ function validity(run, maxErrorRate) {
     return reasons.flatMap((message) => (message ? [{ rule: 'validity', kind: 'invalid', message }] : []));
 }
 const leastUsableShare = (maxErrorRate) => maxErrorRate > USUAL_ERROR_RATE ? Math.min(LEAST_USABLE, 1 - maxErrorRate) : LEAST_USABLE;
-/** The test or its target cannot work as configured. A request that a server refuses is told at stage `agent`. */
 const isNotAsWritten = (result) => result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
 const classOf = (result) => result.status === 'execution_error' ? result.failure.class : undefined;
 const more = (count) => (count > 0 ? ` (and ${(0,shared_text/* plural */.LS)('more problem', count)})` : '');
 const tests = (count) => `${count} ${count === 1 ? 'test' : 'tests'}`;
-/** The classes of errors, the commonest first. */
 function causes(errored) {
     const counts = new Map();
     for (const result of errored) {
@@ -6105,11 +5580,6 @@ function causes(errored) {
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/withheld.js
 
-/**
- * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the agent's
- * failure (github.md \u00a76.4). A variable that the workflow meant for one, and that came empty, may be behind everything that
- * did not pass; without such a one only what says so itself counts.
- */
 function withheldReasons({ withheld, results }) {
     if (withheld === undefined)
         return [];
@@ -6129,7 +5599,6 @@ const WHAT_TO_DO = {
     fork: 'A maintainer can run them from a branch of this repository',
     dependabot: 'Put the keys under Dependabot in the secrets of the repository',
 };
-/** A provider refused the key, or the variable that should hold it is not set. */
 const isWithoutKey = (result) => result.status === 'execution_error' &&
     (result.failure.class === 'auth' ||
         (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
@@ -6155,10 +5624,6 @@ function shown(names) {
 
 
 
-/**
- * Decides: validity first, then what was promised, then what `assess` found (gate.md \u00a72.7). A pure function: the same
- * evidence gives the same verdict, here and on any other machine.
- */
 function gate(evidence, policy) {
     const { suites, totals, comparison, source } = evidence;
     const reasons = reasonsOf(evidence, gate_policy/* gatePolicy */.C.parse(policy));
@@ -6195,7 +5660,6 @@ function reasonsOf({ run, suites, comparison, source }, settings) {
         ...policyReasons(source),
     ];
 }
-/** What a check says of a verdict. An inconclusive one is neutral, unless the user wants it to pass or to fail. */
 function conclusionOf(kind, onInconclusive = 'neutral') {
     switch (kind) {
         case 'pass':
@@ -6220,7 +5684,6 @@ function stopped({ complete, stopped: why, planned, results }) {
     if (complete || why === undefined)
         return [];
     if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
-        // Every test is measured. Trials of some are missing, or else only fresh trials of suspects.
         const short = results.filter(({ costLimited }) => costLimited).length;
         const what = why === 'budget' && short > 0
             ? `when ${short} of ${(0,shared_text/* plural */.LS)('test', planned)} had fewer trials than planned`
@@ -6251,10 +5714,8 @@ const brokenOff = {
     kind: 'invalid',
     message: 'The run was broken off: how many of its tests are missing is not known',
 };
-/** Rows of tests that were not begun say only why. */
 const wasRun = (result) => result.status !== 'execution_error' ||
     !['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'].includes(result.failure.reason);
-/** A suite's own verdict: the worst of what is said of it, or of the whole run. */
 const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
     .filter(({ suite, file, target }) => suite === undefined || (suite === own.suite && file === own.file && target === own.target))
     .map(({ kind }) => kind));
@@ -6270,7 +5731,6 @@ const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
 /* harmony export */ });
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
 
-/** The results that the requirements of a suite apply to: those of tests that are not in quarantine. */
 function judgedResults({ results }, { tests }) {
     const quarantined = new Set(tests.filter(({ state }) => state === 'quarantined').map(_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH));
     return quarantined.size === 0 ? [...results] : results.filter((result) => !quarantined.has((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result)));
@@ -6294,18 +5754,12 @@ function judgedResults({ results }, { tests }) {
 
 
 
-/** For a two-sided 5 %, and for a chance of 80 % to notice. */
 const Z_ALPHA = 1.96;
 const Z_POWER = 0.84;
 const MOST_TRIALS = 10;
-/**
- * The smallest drop of all tests alike that would be noticed with a chance of 80 % (gate.md \u00a72.10), from history
- * alone, so that it can be told before anything is spent. Undefined when no drop that is possible would be.
- */
 function smallestVisibleDrop(expected, maxDrop) {
     return visibleDrop(alike(expected), maxDrop);
 }
-/** Large suites have few kinds of tests, as far as this is concerned. */
 function alike(expected) {
     const kinds = new Map();
     for (const { base, trials } of expected) {
@@ -6318,7 +5772,6 @@ function alike(expected) {
         else
             kinds.set(key, { base, trials, tests: 1 });
     }
-    // Sums depend on the order in their last bits.
     return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
 }
 function visibleDrop(kinds, maxDrop) {
@@ -6342,10 +5795,8 @@ function visibleDrop(kinds, maxDrop) {
         else
             low = middle;
     }
-    // Nobody can lose more than there is.
     return high <= most ? high : undefined;
 }
-/** p\u0303 of gate.md \u00a72.10, and the same of scores. */
 function smoothed(kinds) {
     const total = (of) => kinds.reduce((sum, { base, tests = 1 }) => sum + tests * of(base), 0);
     const trials = total((base) => base.trials);
@@ -6359,7 +5810,6 @@ function smoothed(kinds) {
         return { rate, variance, isScored: scores !== undefined, past, present, tests };
     });
 }
-/** The standard errors without and with the drop, and half a step of the counts. Scores have no steps. */
 function errors(kinds, drop, n) {
     let null0 = 0;
     let null1 = 0;
@@ -6375,14 +5825,9 @@ function errors(kinds, drop, n) {
     }
     return { null0: Math.sqrt(null0) / n, null1: Math.sqrt(null1) / n, step: step / n / (2 * n) };
 }
-/**
- * How many of the most stable tests must break altogether before the suite-wide test fails; undefined when all of them
- * would not suffice. `alpha` is that of the suites. Breaking tests must also lower the suite by `maxDrop`.
- */
 function smallestVisibleBreakage(expected, { alpha, maxDrop }) {
     const stable = expected
         .filter(({ base, trials }) => trials > 0 && base.trials > 0 && base.passes === base.trials)
-        // 1/binom(m + k, k): that all failures would fall on the present.
         .map(({ base, trials }) => ({ own: (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .allFrom */ ._G)(trials, base.trials + trials, trials), level: (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .levelOf */ .In)(base) }))
         .sort((a, b) => a.own - b.own || b.level - a.level);
     let chance = 1;
@@ -6395,10 +5840,6 @@ function smallestVisibleBreakage(expected, { alpha, maxDrop }) {
     }
     return undefined;
 }
-/**
- * The fewest trials per test, up to 10, with which a drop of the wished size would be noticed; when none suffice, the
- * number of tests like these that would do with 10. Undefined without history, or when no number would.
- */
 function neededFor(wished, expected, maxDrop) {
     const kinds = alike(expected);
     const isSeenWith = (trials, copies = 1) => {
@@ -6437,25 +5878,18 @@ const MOST_TESTS = 20_000;
 
 
 
-/** Of fewer replays nobody can say how often (gate.md O4). */
 const FEWEST_REPLAYS = 20;
-/**
- * How often this gate would have failed a run that changed nothing: each run of the base branch is put against all others
- * (gate.md O4). Suite-wide only, because nobody runs anything again for the past. Undefined with fewer than two runs.
- */
 function replays(suites, settings) {
     const names = new Set(suites.flatMap(({ history }) => history.runs));
     const deltas = Array.from(names, (run) => ({ run, own: suites.flatMap((suite) => deltaOf(suite, run) ?? []) }));
     const possible = deltas.filter(({ own }) => own.length > 0);
     if (possible.length < 2)
         return undefined;
-    // No suite fails without a drop of this size, and the exact test takes its time.
     const mayFail = possible.filter(({ own }) => own.some((delta) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_2__/* .isDropOf */ .hi)(settings.maxDrop, delta)));
     const failed = mayFail.filter(({ run }) => wouldFail(suites, run, settings)).length;
     const isTooOften = possible.length >= FEWEST_REPLAYS && (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__/* .jeffreysLow */ .l0)(failed, possible.length) > settings.alpha;
     return { runs: possible.length, failed, tooOften: isTooOften };
 }
-/** How far one run of a suite lies from all others; undefined where no test was in both. */
 function deltaOf({ units, history, metric }, run) {
     const column = history.columns[history.runs.indexOf(run)];
     if (column === undefined)
@@ -6498,12 +5932,7 @@ function wouldFail(suites, run, settings) {
 
 
 
-/** With fewer runs of the base branch nobody knows how much runs differ (gate.md \u00a72.5). */
 const FEWEST_RUNS = 3;
-/**
- * Whether a drop is more than whole runs differ by: trials of one run share a provider, an hour and a machine, which
- * the exact test does not know (gate.md \u00a72.5). `noise` is the variance of the difference by the trials alone.
- */
 function runGuard(delta, noise, { runs, variance }) {
     const between = variance * (1 + 1 / runs);
     const total = noise + between;
@@ -6512,7 +5941,6 @@ function runGuard(delta, noise, { runs, variance }) {
     const limit = (0,_shared_statistics_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .W)(degrees);
     return { t, degrees, limit, agrees: t >= limit };
 }
-/** The swing of a suite's runs over the tests that all of them have; undefined for fewer than three, or without such tests. */
 function swingOf({ units, metric }, { runs, columns }) {
     if (runs.length < FEWEST_RUNS)
         return undefined;
@@ -6541,7 +5969,6 @@ function swingOf({ units, metric }, { runs, columns }) {
     });
     return { runs: runs.length, variance: Math.max(0, sampleVariance(means) - trialNoise / runs.length) };
 }
-/** The variance that the trials alone give to the mean difference of `n` tests: SE0\u00b2 of gate.md \u00a72.5. */
 function trialNoise(units, n) {
     const sum = units.reduce((total, { base, now }) => {
         return total + (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .pooledVariance */ .rL)(base, now) * (1 / now.trials + 1 / base.trials);
@@ -6569,7 +5996,6 @@ function sampleVariance(values) {
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93529);
 
 const withHistory = (suite) => ({ ...suite, history: runHistory(suite.units) });
-/** Sorts the trials of a suite's pool by the run that they were made in. */
 function runHistory(units) {
     const columns = new Map();
     const open = (run) => {
@@ -6578,7 +6004,6 @@ function runHistory(units) {
         columns.set(run, column);
         return column;
     };
-    // The trials of most tests come from the same runs in the same order: a look at the test before spares the search.
     const before = [];
     units.forEach(({ test }, at) => {
         test.base.forEach(({ run, time, pass, score }, index) => {
@@ -6598,9 +6023,7 @@ function runHistory(units) {
     const ordered = [...columns.values()].sort((a, b) => a.newest === b.newest ? (a.run < b.run ? -1 : 1) : a.newest < b.newest ? -1 : 1);
     return { runs: ordered.map(({ run }) => run), newestAt: ordered.at(-1)?.newest, columns: ordered };
 }
-/** What a run is compared by. */
 const valuesOf = ({ passes, scores }, metric) => metric === 'score' ? scores : passes;
-/** The mean score of the suite in each run, over the tests that the run has. */
 function runScores({ columns }) {
     return columns.map(({ trials, scores }) => {
         let total = 0;
@@ -6614,10 +6037,6 @@ function runScores({ columns }) {
         return total / count;
     });
 }
-/**
- * A suite as it would have looked with one run of its past as the present, and the others as its past; tests that lack
- * one of the two are left out.
- */
 function replayOf(suite, run) {
     const { units, history, metric } = suite;
     const at = history.runs.indexOf(run);
@@ -6646,7 +6065,6 @@ function replayOf(suite, run) {
         history: { runs: others(history.runs), newestAt: undefined, columns },
     };
 }
-/** Nobody looks at the single trials there. */
 const byPasses = ({ test, base }, trials, passes) => ({
     test: test.control.length === 0 ? test : { ...test, control: [] },
     base: { passes: base.passes - passes, trials: base.trials - trials },
@@ -6671,7 +6089,6 @@ function byScores({ test }, run) {
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
 
 
-/** From the tests' own names: the same tests are shuffled in the same way, in whatever order they come. */
 function seedOf(units) {
     const keys = units.map(({ test }) => (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)).sort();
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(keys)).digest().readUInt32BE(0);
@@ -6698,10 +6115,6 @@ function seedOf(units) {
 
 
 
-/**
- * G3: which tests that look newly broken are (gate.md \u00a72.6)? Judged on fresh trials only, Holm over all that were
- * screened. Trials on the base commit may acquit, never convict.
- */
 function judgeSuspects(pairing, settings) {
     const { kept, beyond } = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_3__/* .suspectsOf */ .k_)(pairing, settings);
     const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings);
@@ -6715,7 +6128,6 @@ function judgeSuspects(pairing, settings) {
         ...confirmedByParts(pairing, new Map(judged)),
     ]);
 }
-/** What a part of the run has confirmed stays a regression when all parts are decided together. */
 function confirmedByParts({ tests }, judged) {
     return tests
         .filter((test) => test.isConfirmed && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test) && judged.get(test)?.state !== 'regressed')
@@ -6782,19 +6194,11 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
 
 
 
-/** A drop that noise would give this often is worth a warning when it is large (gate.md \u00a72.5). */
 const POSSIBLE = 0.2;
 const CONTROL_ALPHA = 0.05;
-/** Without knowing how runs differ, and with no way to find out, a drop must be at least this large. */
 const LEAST_WITHOUT_RUNS = 0.05;
-/** Controls must speak for the suite, not only for its suspects. */
 const CONTROL_COVERAGE = 0.95;
 const MOST_CONTRIBUTORS = 5;
-/**
- * G2: did each suite get worse as a whole? Exact within its tests, held against how runs differ, and Holm over all
- * suites and targets that can be compared (gate.md \u00a72.5). Answers stand in the order given. Where runs that changed
- * nothing fail too often (`needsControls`, gate.md O4), only trials on the base commit convict.
- */
 function suiteDrops(suites, settings, { needsControls = false } = {}) {
     const ps = suites.map((suite) => (suite.units.length + suite.reused === 0 ? undefined : worse(suite)));
     const compared = ps.flatMap((p) => p ?? []);
@@ -6811,9 +6215,7 @@ function suiteDrops(suites, settings, { needsControls = false } = {}) {
         return { finding, delta, p, controlP, contributors: isDrop(finding) ? contributors(suite) : [] };
     });
 }
-/** The finding fails the suite. */
 const isDrop = (finding) => finding === 'drop' || finding === 'drop-swing-unknown';
-/** The finding would be settled by the same trials on the base commit, run now. */
 const needsControl = (finding) => finding === 'within-swing' || finding === 'swing-unknown' || finding === 'drop-swing-unknown';
 function findingOf({ suite, p, delta, rejected, controlP, needsControls }, { maxDrop }) {
     if (!rejected)
@@ -6829,28 +6231,23 @@ function findingOf({ suite, p, delta, rejected, controlP, needsControls }, { max
         return 'within-swing';
     return isDropOf(Math.max(maxDrop, LEAST_WITHOUT_RUNS), delta) ? 'drop-swing-unknown' : 'swing-unknown';
 }
-/** Whether a difference is a drop of at least so much. Sums of shares miss by their last bits. */
 const isDropOf = (least, delta) => delta < 0 && -delta >= least - 1e-9;
 const isBeyond = (swing, { units, reused }, delta) => (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .runGuard */ .hd)(delta, (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .trialNoise */ .pD)(units, units.length + reused), swing).agrees;
-/** The chance of such a present if nothing had changed: exact for passes, by shuffling for scores (gate.md \u00a72.5). */
 const worse = ({ units, metric }) => metric === 'pass' ? (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__/* .exactlyWorse */ .Pd)(units) : (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffledLower */ .HK)(units.map(scoresOf), (0,_seed_js__WEBPACK_IMPORTED_MODULE_5__/* .seedOf */ .n)(units));
 const scoresOf = ({ test }) => ({
     base: test.base.map(({ score }) => score),
     now: test.now.map(({ score }) => score),
 });
-/** Against the trials on the base commit, where they were made for the suite. */
 function controlOf({ units, metric }) {
     const controlled = units.filter(({ test }) => test.control.length > 0);
     if (controlled.length === 0 || controlled.length < units.length * CONTROL_COVERAGE)
         return undefined;
     const against = controlled.map(({ test, now }) => {
-        // Who made them, and when, is of no interest to the test.
         const base = test.control.map((trial) => ({ ...trial, run: 'control', time: '' }));
         return { test: { ...test, base }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyOf */ .sv)(base, metric), now };
     });
     return worse({ units: against, metric });
 }
-/** Where most passes are missing of those that both sides together let one expect (gate.md \u00a72.7). */
 function contributors({ units }) {
     return units
         .map(({ test, base, now }) => {
@@ -6893,16 +6290,13 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 
 
 
-/** Screening (gate.md \u00a72.6): so much history, so many passes in it. */
 const LEAST_HISTORY = 3;
 const LEAST_RATE = 0.8;
 const FEWEST_TRIALS = 3;
 const MOST_TRIALS = 6;
 const MOST_SUSPECTS = 10;
-/** Which tests look newly broken: hardly ever failed, and now failed in most planned trials. Costs nothing. */
 function suspectsOf({ tests }, settings) {
     const { confirm } = settings;
-    // What an earlier attempt confirmed is not crowded out by what broke since.
     const wasBroken = ({ test, base }) => isBroken(base, earlierFresh(test), settings);
     const screened = tests
         .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test))
@@ -6912,7 +6306,6 @@ function suspectsOf({ tests }, settings) {
         (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(a.base) ||
         ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
     const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
-    // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
     const brought = screened.some(({ test }) => test.fresh.length > 0) ? MOST_SUSPECTS : 0;
     const most = Math.max(room, brought, screened.filter(wasBroken).length);
     return { kept: screened.slice(0, most), beyond: screened.slice(most) };
@@ -6920,16 +6313,9 @@ function suspectsOf({ tests }, settings) {
 const looksBroken = ({ test, base, now }, settings) => base.trials >= LEAST_HISTORY &&
     (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
     ((0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
-/** What was confirmed once stays in question, whatever its planned trials say now: the sum of fresh ones decides. */
 const isBroken = (base, fresh, settings) => fresh.trials > 0 && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)(base, fresh), (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
-/** The fresh trials that earlier attempts made of the same content. */
 const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
 const NONE = [];
-/**
- * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
- * the fewest from 3 to 6 that would do if all failed, or 6 when they would do once others are confirmed. Undefined
- * when no number would: too little history (gate.md \u00a72.6).
- */
 function freshTrialsFor(base, suspects, alpha) {
     const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
     for (let trials = FEWEST_TRIALS; trials <= MOST_TRIALS; trials += 1) {
@@ -6938,7 +6324,6 @@ function freshTrialsFor(base, suspects, alpha) {
     }
     return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
 }
-/** What to run again before anybody is accused; fixed by the history and the planned trials alone. */
 function confirmationsFor(pairing, policy) {
     const settings = _policy_js__WEBPACK_IMPORTED_MODULE_3__/* .gatePolicy */ .C.parse(policy);
     if (settings.confirm === 'off')
@@ -6954,15 +6339,10 @@ function confirmationsFor(pairing, policy) {
         .map((test) => ({ test, why: 'must-pass', trials: FEWEST_TRIALS }));
     return [...suspects, ...promised];
 }
-/** A test that must pass did not, in most of its planned trials, or of those that were made afresh in earlier attempts. */
 const breaksPromise = (test) => test.mustPass &&
     !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuarantined */ .fK)(test) &&
     test.now.length > 0 &&
     ((0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(earlierFresh(test)));
-/**
- * How many more trials of a confirmation are worth running after those made so far in this attempt; 0 when there are enough, or when
- * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
- */
 function moreFreshTrials(confirmation, made, policy) {
     const { test, trials } = confirmation;
     const left = Math.max(0, trials - made.trials);
@@ -6971,10 +6351,6 @@ function moreFreshTrials(confirmation, made, policy) {
     const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_5__/* .mostlyFails */ .k8)(ifTheRestFails(confirmation, made));
     return mayBreakPromise || mayConfirm(confirmation, made, policy) ? left : 0;
 }
-/**
- * Whether a suspect may turn out to be broken after the fresh trials made so far in this attempt, or has: only then do
- * trials on the base commit decide anything (gate.md \u00a72.6).
- */
 function mayConfirm(confirmation, made, policy) {
     const { test, why } = confirmation;
     const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .gatePolicy */ .C.parse(policy));
@@ -7000,7 +6376,6 @@ const failures = ({ passes, trials }) => trials - passes;
 /* harmony export */   rL: () => (/* binding */ pooledVariance),
 /* harmony export */   sv: () => (/* binding */ tallyOf)
 /* harmony export */ });
-/** How many of some trials passed. */
 function countOf(trials) {
     let passes = 0;
     for (const { pass } of trials)
@@ -7008,7 +6383,6 @@ function countOf(trials) {
             passes += 1;
     return { passes, trials: trials.length };
 }
-/** The same with what the metric looks at. */
 function tallyOf(trials, metric) {
     if (metric === 'pass')
         return countOf(trials);
@@ -7021,9 +6395,7 @@ function tallyOf(trials, metric) {
     return { ...countOf(trials), scores: { sum, squares } };
 }
 const rateOf = ({ passes, trials }) => passes / trials;
-/** The share of trials that passed, or their mean score. */
 const levelOf = ({ passes, trials, scores }) => (scores?.sum ?? passes) / trials;
-/** What is left of a level when these trials are taken out of it. */
 function without(all, { passes, trials, scores }) {
     return {
         passes: all.passes - passes,
@@ -7032,7 +6404,6 @@ function without(all, { passes, trials, scores }) {
             scores && { scores: { sum: all.scores.sum - scores.sum, squares: all.scores.squares - scores.squares } }),
     };
 }
-/** The variance of one trial when both sides are one: p\u0302(1 \u2212 p\u0302) of gate.md \u00a72.5, and the same of scores. */
 function pooledVariance(base, now) {
     const trials = base.trials + now.trials;
     const level = ((base.scores?.sum ?? base.passes) + (now.scores?.sum ?? now.passes)) / trials;
@@ -7060,10 +6431,6 @@ function pooledVariance(base, now) {
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93529);
 
 
-/**
- * The tests of a pairing by suite and target, in the order of the run. Quarantined ones are not compared. Within a
- * suite they are sorted, because sums depend on the order in their last bits.
- */
 function unitsOf({ tests }, metric = 'pass') {
     const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
     return Array.from(groups.values(), (own) => {
@@ -7089,19 +6456,12 @@ const unitOf = (test, metric = 'pass') => ({
     base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(test.base, metric),
     now: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(test.now, metric),
 });
-/** Its entry still holds: it blocks nobody. */
 const isQuarantined = ({ quarantine }) => quarantine !== undefined && !quarantine.expired;
-/** More trials failed than passed. */
 const mostlyFails = ({ passes, trials }) => (trials - passes) * 2 > trials;
 const mostlyPasses = ({ passes, trials }) => passes * 2 > trials;
-/** What became of a suite's pass rate, or of its score: the mean over its tests of present minus past (gate.md \u00a72.2). */
 function differences({ units, reused }) {
     return [...units.map(differenceOf), ...Array.from({ length: reused }, () => 0)];
 }
-/**
- * The same by clusters: by what the metadata of the tests say under a key (gate.md \u00a72.10). A test that does not say it is a
- * cluster by itself.
- */
 function clusteredDifferences({ units, takenOver = [] }, key) {
     const clusters = new Map();
     const alone = [];
@@ -7121,14 +6481,12 @@ function clusteredDifferences({ units, takenOver = [] }, key) {
         add(test, 0);
     return [...clusters.values(), ...alone];
 }
-/** `1` and `"1"` are one cluster; lists and mappings are what stands in them. */
 function clusterOf(metadata, key) {
     const value = metadata !== undefined && Object.hasOwn(metadata, key) ? metadata[key] : undefined;
     if (value === undefined || value === null || value === '')
         return undefined;
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
-/** Means of equal scores may differ in their last bits. */
 function differenceOf({ base, now }) {
     const difference = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(now) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(base);
     return Math.abs(difference) < 1e-12 ? 0 : difference;
@@ -7149,22 +6507,15 @@ function differenceOf({ base, now }) {
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
-/** Beyond this the digits behind the point say nothing (gate.md \u00a72.10). */
 const WIDE = 0.1;
 const LONGEST_NAME = 120;
-/**
- * How far a suite moved, in words: `8 points down (on other tests like these between 16 down and 4 up)`. The interval
- * asks what other tests would have shown, the chance beside it whether these ones moved (gate.md \u00a72.10).
- */
 function movement({ delta = 0, deltaLow, deltaHigh }) {
     if (deltaLow === undefined || deltaHigh === undefined)
         return direction(delta, 1);
     const digits = deltaHigh - deltaLow > WIDE ? 0 : 1;
-    // A step that would look like none keeps its digits.
     const shown = digits === 0 && Math.abs(delta) < 0.005 ? 2 : digits;
     return `${direction(delta, shown)} (on other tests like these between ${side(deltaLow, digits)} and ${side(deltaHigh, digits)})`;
 }
-/** What it would take to see a smaller drop, in words. */
 function takes(needed) {
     if (needed === undefined)
         return 'no number of trials or tests would do that anybody runs';
@@ -7172,7 +6523,6 @@ function takes(needed) {
         ? `${needed.trials} trials of each test would do`
         : `more tests are needed, ${needed.tests} like these with 10 trials each would do`;
 }
-/** A share as points: `9 points`, `1.5 points`. */
 function points(share, digits = Number.isInteger(round(share * 100, 6)) ? 0 : 1) {
     const value = round(Math.abs(share) * 100, digits);
     return `${value} ${value === 1 ? 'point' : 'points'}`;
@@ -7182,9 +6532,7 @@ const side = (delta, digits) => {
     const value = round(Math.abs(delta) * 100, digits);
     return value === 0 ? 'none' : `${value} ${delta < 0 ? 'down' : 'up'}`;
 };
-/** A chance as `p = 0.004`. */
 const chance = (p) => (p < 0.001 ? 'p < 0.001' : `p = ${round(p, p < 0.1 ? 3 : 2)}`);
-/** Names in a sentence; of many the first, and how many more there are. */
 function names(all, most = 5) {
     const shown = all.slice(0, most).map((name) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(name, LONGEST_NAME));
     const rest = all.length - shown.length;
@@ -7219,10 +6567,6 @@ var weighted_mean = __webpack_require__(29754);
 ;// CONCATENATED MODULE: ./build/js/src/grade/combine.js
 
 
-/**
- * Puts what the graders said together (graders.md \u00a74): the weighted mean, or 0 when a required one stayed below its
- * limit. As soon as one could not judge, the whole is not known.
- */
 function combine(graded, passMark) {
     const scores = graded.map(({ score }) => score);
     const assertions = scores.flatMap((score) => score.assertions);
@@ -7234,7 +6578,6 @@ function combine(graded, passMark) {
     const score = requiredMissed.length > 0 ? 0 : (0,weighted_mean/* weightedMean */.h)(scores);
     return { kind: 'scored', score, assertions, scores, requiredMissed };
 }
-/** The opposite of what a grader said. One that could not judge has no opposite. */
 function applyNegate(reply) {
     if (reply.kind === 'undecided')
         return reply;
@@ -7251,7 +6594,6 @@ function applyNegate(reply) {
         ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
     };
 }
-/** The verdict is turned round, not taken from the new score: 0.5 fails, and its opposite passes. */
 const opposite = { pass: 'fail', fail: 'pass', skip: 'skip' };
 const negated = (text) => `[Negated] ${text}`;
 const isUndecided = ({ verdict }) => verdict === 'skip';
@@ -7272,7 +6614,6 @@ function isMissed({ spec: { required }, score }, passMark) {
 
 
 
-/** Asks every grader in turn and puts their scores together. Never throws for a grader that breaks. */
 async function grade_grade(specs, submission, context, signal) {
     const graded = [];
     for (const spec of specs) {
@@ -7283,11 +6624,9 @@ async function grade_grade(specs, submission, context, signal) {
     const combined = combine(graded, context.passMark);
     if (!signal.aborted)
         return combined;
-    // The grader that was interrupted may have said anything, and the ones after it were not asked.
     const { assertions, scores } = combined;
     return { kind: 'ungraded', reason: 'Grading was cancelled', assertions, scores };
 }
-/** A grader that throws is a fault of the grader. It says nothing about the answer. */
 async function ask(spec, submission, context, signal) {
     try {
         const kind = (0,model_kind/* findKind */.oH)(context.kinds, spec.type);
@@ -7301,7 +6640,6 @@ async function ask(spec, submission, context, signal) {
         return { kind: 'undecided', reason: `The grader broke: ${(0,errors/* messageOf */.bD)(error)}` };
     }
 }
-/** What a member weighs and whether it counts against the answer is the business of the grader around it. */
 const membersOf = ({ members = [] }, context) => members.map((spec) => ({
     spec,
     grade: (submission, signal) => timed(spec, () => ask({ ...spec, negate: false }, submission, context, signal), context.clock),
@@ -7326,7 +6664,6 @@ async function timed(spec, ask, clock) {
         target: reply.target,
         tokenUsage: reply.tokenUsage,
         costUsd: reply.costUsd,
-        // The clock of a machine may be set back in between.
         durationMs: Math.max(0, end - start),
         startedAt: (0,iso_time/* isoTime */.L)(start),
         endedAt: (0,iso_time/* isoTime */.L)(end),
@@ -7339,7 +6676,6 @@ function judgementOf(reply) {
     const score = (0,grade/* clampScore */.E2)(reply.score);
     return { score, verdict: reply.verdict ?? (0,grade/* verdictOf */.Vj)(score), assertions: reply.assertions };
 }
-/** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
 const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,suite/* shownType */.si)(spec);
 
 
@@ -7355,7 +6691,6 @@ const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric'
 /* harmony import */ var _model_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91564);
 
 
-/** What the graders of a test get to see of an answer. */
 function submissionOf(test, response, workspacePath) {
     return {
         answer: (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .finalAnswer */ .zN)(response.messages),
@@ -7371,7 +6706,6 @@ function submissionOf(test, response, workspacePath) {
         workspacePath,
     };
 }
-/** Everything the suite wrote as text, joined by blanks; what is in files is not part of it (suite-format.md \u00a78.4). */
 function questionText(input) {
     return input
         .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
@@ -7392,7 +6726,6 @@ function textOf(part) {
     const value = part.value['value'];
     return typeof value === 'string' ? [value] : [];
 }
-/** The last expected message: its text, else its content or its tool calls as JSON, else nothing. */
 function referenceText(expected) {
     const last = expected.at(-1);
     if (last?.content !== undefined) {
@@ -7413,10 +6746,6 @@ const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 /* harmony export */ });
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
 
-/**
- * Finds what earlier attempts measured of the same test with the same content: both fingerprints are known and equal.
- * Takes all results of one test on one target. What they were taken over from themselves is not among it.
- */
 function earlierTests(run) {
     const byContent = new Map();
     for (const { attempt, tests } of run.earlier ?? []) {
@@ -7460,12 +6789,10 @@ const contentKey = (test) => `${(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .re
 
 
 
-/** What `report.json` keeps of a run: what rows of results cannot say. */
 const reportFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     ...(0,_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)(),
-    // It only informs: one that this version cannot read is none.
     envelope: _model_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeSchema */ .s.optional().catch(undefined),
     totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -7498,9 +6825,7 @@ const own = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     generator: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('eval-action') }),
 }));
-/** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
-/** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
 function readReport(text, file) {
     const value = parsed(text, file);
     const ours = own.safeParse(value);
@@ -7516,7 +6841,6 @@ function readReport(text, file) {
     const again = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(confirmations);
     const atBase = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(controls);
     const before = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierAttemptSchema */ .dz).safeParse(earlier);
-    // Without it a red run could look green.
     if (earlier !== undefined && !before.success)
         throw unreadable(file, 'it is damaged at earlier');
     const decided = decidedSchema.safeParse(value);
@@ -7577,7 +6901,6 @@ const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_M
 
 
 
-/** How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement. */
 function trialOf({ outcome, grade }, attempt, passMark) {
     const failure = failureOf(outcome, grade);
     const score = grade?.kind === 'scored' ? grade.score : 0;
@@ -7597,12 +6920,7 @@ function trialOf({ outcome, grade }, attempt, passMark) {
         paid: response?.paid,
     };
 }
-/** What the target did: its answer, or what came before it failed. */
 const doneIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
-/**
- * What came of one test on one target; what is not known of it is `undefined`, so that all results are of one shape.
- * `summary` is given when the test was planned to run more than once.
- */
 function resultOf(step, runs, trials, summary, facts) {
     const shown = summary?.best ?? 0;
     const run = runs[shown];
@@ -7611,7 +6929,6 @@ function resultOf(step, runs, trials, summary, facts) {
         throw new Error(`No trial of ${step.test.id} was run`);
     const score = summary?.score ?? trial.score;
     const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
-    // A trial that was measured says something, however many others were not.
     const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : undefined;
     const done = doneIn(run.outcome);
     return {
@@ -7650,13 +6967,11 @@ function judged(score, passMark, { grade }) {
     const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
     return { status: 'quality_failure', requiredMissed: missed };
 }
-/** What all trials of a test cost; unknown when a trial that was answered did not say its cost. */
 function costOfTrials(trials) {
     const known = trials.flatMap(({ costUsd }) => costUsd ?? []);
     const isUnknown = trials.some(({ status, costUsd }) => status !== 'execution_error' && costUsd === undefined);
     return known.length === 0 || isUnknown ? undefined : known.reduce((sum, cost) => sum + cost, 0);
 }
-/** A test that something of ours broke on: it says so, and the others go on. */
 function bugResult(step, error, facts) {
     const message = `This test met a bug of eval-action: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
     const outcome = {
@@ -7666,7 +6981,6 @@ function bugResult(step, error, facts) {
     const run = { outcome };
     return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
 }
-/** A test that could not run as it is written: an error of class `config` at its place, so that it cannot get lost. */
 function brokenResult({ index, suite, test, target }, at) {
     const message = test.problems.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI).join('\n');
     const failure = {
@@ -7699,18 +7013,15 @@ function brokenResult({ index, suite, test, target }, at) {
         retries: 0,
     };
 }
-/** A test that was not run because one that it waits for could not be measured. */
 function dependencyResult(step, { testId }, at) {
     const message = `Not run: it waits for the test "${testId}", which ended in an error`;
     return notRunResult(step, { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message }, at);
 }
-/** A test that was not begun, and why. */
 function notRunResult(step, failure, at) {
     const run = { outcome: { kind: 'failed', failure } };
     const facts = { startedAt: at, finishedAt: at, retries: 0 };
     return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
 }
-/** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md \u00a71.6). */
 function failureOf(outcome, grade) {
     if (outcome.kind === 'failed')
         return outcome.failure;
@@ -7721,7 +7032,6 @@ function failureOf(outcome, grade) {
         return undefined;
     return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
 }
-/** Which test of the plan a result is of. */
 function identity(step, facts) {
     const { index, suite, test, target, passMark, agentvPassMark, measure, subject } = step;
     return {
@@ -7745,7 +7055,6 @@ function identity(step, facts) {
         subject,
     };
 }
-/** What the hooks around the last trial printed, and those before all, which ran only once. */
 function hookOutputsOf(runs) {
     if (runs.every(({ hookOutputs }) => hookOutputs === undefined))
         return undefined;
@@ -7789,11 +7098,9 @@ const errorAssertion = ({ message }) => ({ text: `Error: ${message}`, passed: fa
 
 
 
-/** Totals of the whole run. */
 function summarize(run) {
     return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
 }
-/** Totals per suite and target, in the order of the plan. */
 function summarizeSuites(run) {
     const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
     return Array.from(groups.values(), (results) => {
@@ -7858,10 +7165,6 @@ function totalsOf(results, skipped) {
         retries: of.retries,
     };
 }
-/**
- * Takes down what the target used for a test in this run, over all its trials; what an answer from a cache cost once is
- * told with the cache. Gives whether the cost is known: only when each trial told it.
- */
 function takeDown(result, costs, usages) {
     let isKnown = true;
     for (const call of result.trials ?? [result]) {
@@ -7876,7 +7179,6 @@ function takeDown(result, costs, usages) {
     return isKnown;
 }
 const isPaid = ({ costUsd, tokenUsage }) => costUsd !== undefined || tokenUsage !== undefined;
-/** What was saved because results were known since a commit (gate.md O18). */
 function avoidedBy(results) {
     const known = results.filter(_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .isReused */ .x0).map(({ avoided = {} }) => avoided);
     if (known.length === 0)
@@ -7891,12 +7193,10 @@ function avoidedBy(results) {
         durationUnknown: known.length - times.length,
     };
 }
-/** All that graders said about a test, over all its trials. */
 const scoresOf = ({ trials, scores }) => {
     const all = trials?.flatMap((trial) => trial.scores) ?? scores;
     return all.some((score) => score.scores) ? all.flatMap(_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn) : all;
 };
-/** Some trials passed and some did not. */
 function isFlaky({ trials }) {
     if (trials === undefined)
         return false;
@@ -7922,13 +7222,7 @@ var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/run/budget.js
-/** Sums of dollars like 0.1 + 0.2 miss their mark by less than this. */
 const ROUNDING_USD = 1e-9;
-/**
- * Money that must not be exceeded by more than what is under way. What a piece of work is expected to cost is set
- * aside before it begins. What does not fit beside the others waits until one of them ends; alone it may begin as long
- * as anything is left, because a budget that cannot be used is none.
- */
 class Budget {
     capUsd;
     #costs;
@@ -7944,18 +7238,15 @@ class Budget {
     get isSpent() {
         return this.#spentUsd >= this.capUsd - ROUNDING_USD;
     }
-    /** Whether work of some kind may begin. */
     answer(kind) {
         if (this.isSpent)
             return 'spent';
         if (this.#underWay.size === 0)
             return 'go';
-        // What began before anything was known is counted at what is known now.
         const reservedUsd = [...this.#underWay].reduce((sum, [each, count]) => sum + count * this.#costs.of(each), 0);
         const promisedUsd = this.#spentUsd + reservedUsd + this.#costs.of(kind);
         return promisedUsd <= this.capUsd + ROUNDING_USD ? 'go' : 'wait';
     }
-    /** Sets money aside until the work is over. */
     reserve(kind) {
         this.#underWay.set(kind, (this.#underWay.get(kind) ?? 0) + 1);
         return {
@@ -7972,11 +7263,9 @@ class Budget {
         this.#spentUsd += usd;
     }
 }
-/** What a piece of work of some kind costs on average, of those whose cost is known. */
 class UsualCosts {
     #sums = new Map();
     #dearest = new Map();
-    /** A part of such work, a call, cost so much: the whole will cost no less. */
     part(kind, usd) {
         this.#dearest.set(kind, Math.max(this.#dearest.get(kind) ?? 0, usd));
     }
@@ -7984,7 +7273,6 @@ class UsualCosts {
         const sum = this.#sums.get(kind) ?? { usd: 0, count: 0 };
         this.#sums.set(kind, { usd: sum.usd + usd, count: sum.count + 1 });
     }
-    /** Until a whole is known, its dearest part; 0 while nothing is: nothing is set aside for the first ones. */
     of(kind) {
         const sum = this.#sums.get(kind);
         return sum === undefined ? (this.#dearest.get(kind) ?? 0) : sum.usd / sum.count;
@@ -7992,16 +7280,12 @@ class UsualCosts {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/fuse.js
-/** So many tests must fail alike before a target is given up (gate.md \u00a72.8). */
 const FUSE_TESTS = 5;
-/** Failures that say nothing about an answer, and that the next test will meet as well. */
 const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
-/** Gives a target up when its first tests all ended in the same failure of infrastructure. One test that ended otherwise keeps it for good. */
 class Fuse {
     #left = FUSE_TESTS;
     #first;
     #isSafe = false;
-    /** A test of the target is over; `failure` where it ended in an error. */
     finished(failure) {
         if (this.#isSafe || this.#left === 0)
             return;
@@ -8015,7 +7299,6 @@ class Fuse {
         this.#first ??= failure;
         this.#left -= 1;
     }
-    /** The first failure of the target, once it is given up. */
     get blownBy() {
         return this.#left === 0 ? this.#first : undefined;
     }
@@ -8029,10 +7312,8 @@ var waiting_room = __webpack_require__(35380);
 
 
 
-/** Rows that no longer say anything about a target: nobody asked it. */
 const NOT_ASKED = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
 const NONE = new Map();
-/** Decides, before each test and each trial, whether it may still begin: budgets, `fail_on_error`, targets that are given up. */
 class Admission {
     #costs = new UsualCosts();
     #runBudget;
@@ -8040,13 +7321,10 @@ class Admission {
     #fuses = new Map();
     #failedSuites = new Map();
     #unknownCosts = new Map();
-    /** How many tests of a suite made do with fewer trials, because its budget was spent. */
     #cutShort = new Map();
     #waiting = new waiting_room/* WaitingRoom */.b();
     #stopped;
-    /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
     constructor(steps, runBudgetUsd, pastUsd = NONE) {
-        // The past knows each test but no judges; this run knows what its targets cost with them, and on average.
         const expected = {
             of: (step) => Math.max(pastUsd.get((0,result/* resultKeyOf */.uv)(step)) ?? 0, this.#costs.of(keyOf(step.target))),
         };
@@ -8058,11 +7336,9 @@ class Admission {
             this.#suiteBudgets.set(path, new Budget(budgetUsd, expected));
         }
     }
-    /** Why the run did not ask all that was planned; a suite that ran out of its own budget is no end of the run. */
     get stopped() {
         return this.#stopped;
     }
-    /** What is to be said about the budgets once everything is over. */
     get warnings() {
         const unknown = [...this.#unknownCosts.values()].map(({ name, place }) => ({
             code: 'COST_UNKNOWN',
@@ -8079,7 +7355,6 @@ class Admission {
         }));
         return [...unknown, ...cutShort];
     }
-    /** For what is run beside the plan: nothing of the plan is missing when no money is left for it. */
     get beside() {
         return {
             spent: (...call) => this.spent(...call),
@@ -8087,12 +7362,10 @@ class Admission {
             admit: (step, signal) => this.#admitted(step, signal, { isPlanned: false }),
         };
     }
-    /** Takes down what one call for a suite cost, of a target or of a judge; `undefined` when nobody knows. */
     spent(suitePath, target, costUsd) {
         const budgets = this.#budgetsOf(suitePath);
         if (budgets.length === 0)
             return;
-        // Answers are there before they are judged; who is admitted meanwhile costs as much.
         if (costUsd !== undefined)
             this.#costs.part(keyOf(target), costUsd);
         if (costUsd === undefined && target.provider !== 'mock')
@@ -8100,7 +7373,6 @@ class Admission {
         for (const budget of budgets)
             budget.spend(costUsd ?? 0);
     }
-    /** Why a test must not begin, apart from money. */
     refusal({ suite, target }) {
         const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.path, target.name)) : undefined;
         if (failed !== undefined)
@@ -8111,7 +7383,6 @@ class Admission {
         this.#stopped ??= 'fuse';
         return notAskedAgain(target, cause);
     }
-    /** Resolves when a trial may begin, or when it must not any more. */
     admit(step, signal) {
         return this.#admitted(step, signal, { isPlanned: true });
     }
@@ -8139,7 +7410,6 @@ class Admission {
             await this.#waiting.wait(signal);
         }
     }
-    /** A test is over, however it ended. */
     finished(suitePath, target, result) {
         const failure = result.status === 'execution_error' ? result.failure : undefined;
         if (result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
@@ -8153,7 +7423,6 @@ class Admission {
         this.#fuses.set(keyOf(target), fuse);
         fuse.finished(failure);
     }
-    /** The first one counts. */
     #failedIn(suite, result) {
         if (!this.#failedSuites.has(suite))
             this.#failedSuites.set(suite, result);
@@ -8170,14 +7439,12 @@ class Admission {
         return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
     }
 }
-/** The same target for all suites that use it. */
 function keyOf(target) {
     const { place, resolvedName, provider } = target;
     const key = knownKeys.get(target) ?? JSON.stringify([place.file, resolvedName, provider]);
     knownKeys.set(target, key);
     return key;
 }
-/** Asked for several times in each test. */
 const knownKeys = new WeakMap();
 const suiteKey = (path, target) => JSON.stringify([path, target]);
 const usd = (amount) => `$${Number(amount.toFixed(6))}`;
@@ -8208,7 +7475,6 @@ const notAskedAgain = ({ name }, cause) => ({
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81833);
 
 
-/** Whether another trial is due after those that are done. */
 function nextTrial(done, policy) {
     if (done.length >= policy.count)
         return 'enough';
@@ -8218,7 +7484,6 @@ function nextTrial(done, policy) {
     const spent = done.reduce((sum, trial) => sum + ((0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(trial).costUsd ?? 0), 0);
     return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
 }
-/** Several trials as one score, by AgentV's strategies. There must be at least one. */
 function aggregateTrials(trials, strategy) {
     const scores = trials.map(({ score }) => score);
     const best = scores.indexOf(Math.max(...scores));
@@ -8237,7 +7502,6 @@ function scored(scores, strategy) {
     const { lower, upper, stddev } = confidenceInterval(scores, mean);
     return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
 }
-/** Two-sided 95 % Student-t values for 1\u202629 degrees of freedom, as AgentV tabulates them; 1.96 beyond. */
 const T_95 = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
     2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
@@ -8260,10 +7524,8 @@ function confidenceInterval(scores, mean) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ WaitingRoom)
 /* harmony export */ });
-/** Those who wait for something to change, in the order in which they came. Who is woken looks again for himself. */
 class WaitingRoom {
     #waiting = new Set();
-    /** Resolves when woken or aborted. */
     wait(signal) {
         return new Promise((resolve) => {
             const wake = () => {
@@ -8275,7 +7537,6 @@ class WaitingRoom {
             signal.addEventListener('abort', wake);
         });
     }
-    /** Wakes the first so many; all when no number is given. */
     wake(most = Number.POSITIVE_INFINITY) {
         for (const [index, wake] of [...this.#waiting].entries()) {
             if (index >= most)
@@ -8301,16 +7562,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/statistics/hypergeometric.js
-/**
- * How many of the present trials would pass if the two sides were exchangeable: `now.trials` drawn from all trials,
- * of which as many pass as both sides counted (gate.md \u00a72.5). Exact to the precision of a double, also far out.
- */
 function hypergeometric({ base, now }) {
     const passes = base.passes + now.passes;
     const low = Math.max(0, passes - base.trials);
     const high = Math.min(now.trials, passes);
     const odds = (x) => ((passes - x) * (now.trials - x)) / ((x + 1) * (base.trials - passes + x + 1));
-    // Outwards from the likeliest value, so that nothing overflows and small numbers keep all their digits.
     const mode = Math.floor(((passes + 1) * (now.trials + 1)) / (base.trials + now.trials + 2));
     const start = Math.min(high, Math.max(low, mode));
     const weights = new Float64Array(high - low + 1);
@@ -8326,20 +7582,13 @@ const at = (numbers, index) => numbers[index] ?? 0;
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/statistics/exact-test.js
 
-/**
- * The chance that the present trials would pass so rarely in all if nothing had changed within any test: the exact
- * stratified test of gate.md \u00a72.5. With one test this is Fisher's; with one trial on each side, the sign test.
- * The order of the tests does not matter, to the last bit.
- */
 function exactlyWorse(strata) {
     const informative = strata.filter(isInformative).sort(byCounts);
     const tables = tablesOf(informative);
     const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
-    // Counted from the least possible: what lies above the observed number is of no interest on the way there.
     const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
     return Math.min(1, lowerTail(tables, passes - least));
 }
-/** Equal tests, which stand side by side, have one table. */
 function tablesOf(sorted) {
     const tables = [];
     let last;
@@ -8352,19 +7601,14 @@ function tablesOf(sorted) {
     }
     return tables;
 }
-/** The same question the other way round: the chance of so many passes or more. */
 const exactlyBetter = (strata) => exactlyWorse(strata.map(mirrored));
-/** Fisher's exact test with one side: is one test worse than it was? */
 const fisherWorse = (base, now) => exactlyWorse([{ base, now }]);
-/** Fisher's exact test with two sides: the chance of any outcome that is as unlikely as the one observed. */
 function fisherTwoSided(base, now) {
     const { low, probabilities } = hypergeometric({ base, now });
     const observed = probabilities[now.passes - low] ?? 0;
-    // Outcomes that mirror each other are equally likely, but not to the last bit.
     const least = observed * (1 + 1e-9);
     return Math.min(1, probabilities.reduce((sum, each) => (each <= least ? sum + each : sum), 0));
 }
-/** Where all trials pass or all fail, every drawing looks the same. */
 const isInformative = ({ base, now }) => {
     const passes = base.passes + now.passes;
     return base.trials > 0 && now.trials > 0 && passes > 0 && passes < base.trials + now.trials;
@@ -8373,16 +7617,13 @@ const mirrored = ({ base, now }) => ({
     base: { trials: base.trials, passes: base.trials - base.passes },
     now: { trials: now.trials, passes: now.trials - now.passes },
 });
-/** Equal sums come from equal orders. */
 const byCounts = (a, b) => a.base.trials - b.base.trials ||
     a.now.trials - b.now.trials ||
     a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
-/** P(sum \u2264 most), each distribution counted from its own least value. */
 function lowerTail(tables, most) {
     const { low, probabilities } = sumOf(tables);
     return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
 }
-/** By halves: two sums of equal width are added faster than one table after the other to a wide one. */
 function sumOf(tables) {
     const [only] = tables;
     if (only === undefined)
@@ -8392,7 +7633,6 @@ function sumOf(tables) {
     const half = tables.length >> 1;
     return added(sumOf(tables.slice(0, half)), sumOf(tables.slice(half)));
 }
-/** The sum of so many equal ones: each half of it is the same. */
 function repeated(probabilities, times) {
     const one = { low: 0, probabilities };
     if (times === 1)
@@ -8401,12 +7641,7 @@ function repeated(probabilities, times) {
     const even = added(half, half);
     return times % 2 === 0 ? even : added(even, one);
 }
-/**
- * Both ends of a sum beyond this are dropped on the way: thousands of tests lose less than 1e-50 by it, and what is
- * left grows with the root of their number instead of with their number.
- */
 const NEGLIGIBLE = 1e-60;
-/** The distribution of the sum of two. */
 function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b }) {
     const sums = new Float64Array(a.length + b.length - 1);
     for (let j = 0; j < b.length; j += 1) {
@@ -8433,14 +7668,8 @@ function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b })
 /* harmony export */   L: () => (/* binding */ isAtMost),
 /* harmony export */   f: () => (/* binding */ holm)
 /* harmony export */ });
-/** Room for the last bits of a probability that would be equal on paper. */
 const ALMOST = 1 + 1e-9;
-/** Whether a probability is at most a limit, on paper. */
 const isAtMost = (p, limit) => p <= limit * ALMOST;
-/**
- * Which of several tests are rejected when they share one `alpha`, by Holm's steps: the smallest p must be at most
- * alpha/J, the next alpha/(J \u2212 1), and so on to the first miss (gate.md \u00a72.5). Answers stand in the order given.
- */
 function holm(ps, alpha) {
     const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
     const kept = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
@@ -8460,12 +7689,7 @@ function holm(ps, alpha) {
 /* harmony export */ });
 /* unused harmony export randomFrom */
 const SHUFFLES = 9_999;
-/** Equal sums that were added in another order differ in their last bits. */
 const ALMOST_EQUAL = 1e-9;
-/**
- * The chance that the present measurements are this low on average if nothing changed within any test: shuffles the
- * labels "base" and "now" within each test. The same seed gives the same answer.
- */
 function shuffledLower(tests, seed) {
     const random = new Xorshift(seed);
     const informative = tests.filter(isInformative);
@@ -8486,14 +7710,11 @@ function shuffledLower(tests, seed) {
             asLow += 1;
     return (1 + asLow) / (SHUFFLES + 1);
 }
-/** The chance that the present measurements are this high. */
 const shuffledHigher = (tests, seed) => shuffledLower(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
 const negated = (value) => -value;
-/** A test whose measurements are all equal looks the same in every shuffle. */
 const isInformative = ({ base, now }) => base.length > 0 &&
     now.length > 0 &&
     (now.some((value) => value !== now[0]) || base.some((value) => value !== now[0]));
-/** Written out, because it runs once for every test and shuffle. */
 function addSingleDraws(sums, values, random) {
     const share = values.length / 4_294_967_296;
     let { state } = random;
@@ -8517,7 +7738,6 @@ function meanOfFirst(values, count) {
         sum += values[i] ?? 0;
     return sum / count;
 }
-/** Puts a random choice of the values in front. */
 function drawFirst(values, count, random) {
     for (let i = 0; i < count; i += 1) {
         const j = i + Math.floor(random.next() * (values.length - i));
@@ -8526,14 +7746,11 @@ function drawFirst(values, count, random) {
         values[j] = kept;
     }
 }
-/** Marsaglia's xorshift on 32 bits: numbers that look random and follow from the seed. */
 class Xorshift {
     state;
     constructor(seed) {
-        // Zero would stay zero.
         this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
     }
-    /** From 0 to 1. */
     next() {
         this.state ^= this.state << 13;
         this.state ^= this.state >>> 17;
@@ -8558,7 +7775,6 @@ function randomFrom(seed) {
 /* harmony export */ });
 /* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
 
-/** A test's input as a target is asked it (suite-format.md \u00a720). */
 function renderPrompt(messages, mode) {
     const spoken = messages.map((message) => ({
         role: message.role,
@@ -8581,7 +7797,6 @@ function renderPrompt(messages, mode) {
         ...(guidelines !== undefined && { guidelines }),
     };
 }
-/** The same as a chat, even where there is only one speaker. */
 function renderChat(messages, mode) {
     const spoken = messages.map((message) => ({
         role: message.role,
@@ -8591,7 +7806,6 @@ function renderChat(messages, mode) {
     const { system, rest } = divided(spoken);
     return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
 }
-/** What the guidelines of the repository say, as files are shown to models (suite-format.md \u00a720.6). */
 function guidelinesOf(messages) {
     const parts = (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .guidelinesIn */ .VA)(messages);
     if (parts.length === 0)
@@ -8599,19 +7813,16 @@ function guidelinesOf(messages) {
     const texts = parts.map(shownFile).filter((text) => text !== '');
     return { text: texts.join('\n\n'), files: parts.map(({ absolutePath }) => absolutePath) };
 }
-/** A model is told the guidelines before all else; an agent opens their files. */
 function withGuidelines(system, guidelines, mode) {
     if (mode === 'agent' || guidelines === undefined || guidelines.text === '')
         return system;
     return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
 }
-/** The text of the system messages at the beginning, and what comes after them. */
 function divided(spoken) {
     const firstOther = spoken.findIndex(({ role }) => role !== 'system');
     const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
     return { system: joinMessages(leading), rest: firstOther === -1 ? [] : spoken.slice(firstOther) };
 }
-/** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
 function chat(system, rest) {
     const others = rest.flatMap(({ role, parts, shown }) => {
         const text = parts.join('\n');
@@ -8629,13 +7840,11 @@ const joinMessages = (messages) => messages
     .map(({ parts }) => parts.join('\n'))
     .filter((text) => text !== '')
     .join('\n\n');
-/** The formatted pieces of one message, blank ones left out. */
 function render(content, mode) {
     return partsOf(content)
         .map((part) => renderPart(part, mode))
         .filter((piece) => piece.trim() !== '');
 }
-/** What a model is shown of a message of the user that has images. */
 function shownParts({ role, content }) {
     const parts = partsOf(content);
     if (role !== 'user' || !parts.some(({ type }) => type === 'image'))
@@ -8647,7 +7856,6 @@ function shownParts({ role, content }) {
         return text.trim() === '' ? [] : [{ type: 'text', text }];
     });
 }
-/** Whether there is something to read in it; for a model, an image alone is not (suite-format.md \u00a720.3). */
 const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
     (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) ||
     (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)));
@@ -8659,7 +7867,6 @@ function partsOf(content) {
     const value = typeof content === 'string' ? content : JSON.stringify(content.structured, null, 2);
     return [{ type: 'text', value }];
 }
-/** A model reads the text of a file, an agent opens the file. Images are shown to a model apart from the text. */
 function renderPart(part, mode) {
     if (part.type === 'text')
         return part.value;

@@ -46,10 +46,6 @@ var model_result = __webpack_require__(90318);
 ;// CONCATENATED MODULE: ./build/js/src/results/earlier-attempt.js
 
 
-/**
- * What a run measured, as a later attempt takes it: trials that say something about the agent, of tests whose content is
- * known. Errors of the infrastructure and results that are known since a commit add nothing.
- */
 function earlierAttemptOf(attempt, run) {
     const controls = trialsByKey(run.controls ?? []);
     return { attempt, tests: testsOf(run.results, trialsByKey(run.confirmations ?? []), controls) };
@@ -75,7 +71,6 @@ function testsOf(results, fresh, control) {
                 timestamp,
                 ...(result.status !== 'execution_error' && { score: result.score }),
                 now,
-                // Several results of one test have them together.
                 fresh: isFirst ? (fresh.get(key) ?? []) : [],
                 control: isFirst ? (control.get(key) ?? []) : [],
             },
@@ -117,12 +112,7 @@ var result_rows = __webpack_require__(37472);
 
 
 const NONE = { attempts: [], warnings: [] };
-/** Nobody waits longer for them. */
 const LOOK_MS = 60_000;
-/**
- * What earlier attempts of this job measured: a job that is run again adds its trials to theirs, so that nobody fishes
- * for green by pressing the button (gate.md \u00a72.13). The first attempt asks nobody.
- */
 async function findAttempts(inputs, job, { http, connect, log, signal }) {
     const { githubToken: token } = inputs;
     if (job === undefined || job.attempt <= 1 || inputs.dryRun || (0,artifact_upload/* isOwnServer */.YV)(job.serverUrl))
@@ -133,7 +123,6 @@ async function findAttempts(inputs, job, { http, connect, log, signal }) {
     const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
     return readAttempts((0,github_reporters/* keyOf */.TN)(inputs, job), job, { reader, log }, within);
 }
-/** The attempts that left results under a key in the job's run. What one of them knows of those before it is not fetched again. */
 async function readAttempts(key, job, { reader, log }, signal) {
     const found = new Map();
     const warnings = [];
@@ -166,7 +155,6 @@ async function readAttempts(key, job, { reader, log }, signal) {
     }
     return { attempts, warnings };
 }
-/** What an attempt measured itself, and what it knew of those before it. What was no measurement is none here either. */
 function roundsOf(attempt, { run, results = [], verdict }) {
     const isMeasured = !run.dryRun && run.withheld === undefined && verdict !== 'invalid';
     const own = isMeasured ? earlierAttemptOf(attempt, { ...run, results: [...results] }) : { attempt, tests: [] };
@@ -252,16 +240,9 @@ var app_tally = __webpack_require__(9253);
 
 
 
-/** The log of a job: wide, without colour, read later by somebody who looks for one test. */
 const SCREEN = { colour: false, width: 120 };
-/** A log that says nothing for so long looks like one that hangs; some systems end such a job. */
 const HEARTBEAT_MS = 60_000;
-/** So many of those that run are named. */
 const NAMED = 5;
-/**
- * For the log of a job: one line per finished test in a group, a line about what runs after each minute without one,
- * the table at the end. Nothing in it can be a command.
- */
 function runnerProgress(runner, { dryRun }, clock) {
     const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
     const tally = new app_tally/* Tally */.F(clock);
@@ -348,10 +329,6 @@ var secret_names = __webpack_require__(50684);
 
 
 
-/**
- * Whether GitHub keeps the repository's secrets from the job, and which variables the workflow would have filled with
- * them. Undefined where it gives them. Some repositories give them to forks too: then nothing is empty or refused.
- */
 function withheldFrom(job, env) {
     if (job === undefined || job.event === 'pull_request_target')
         return undefined;
@@ -360,7 +337,6 @@ function withheldFrom(job, env) {
     const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
     return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
 }
-/** Does what a run begins with; where it ends for want of a secret that GitHub keeps back, that is said first. */
 async function sayingWhyNoSecrets(withheld, work) {
     try {
         return await work();
@@ -385,7 +361,6 @@ const ADVICE = {
         hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
     },
 };
-/** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
 const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.qV)(env, {}))
     .flatMap(([name, value]) => (value === '' && (0,secret_names/* isSecretVariable */.tS)(name) && model_result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
@@ -479,9 +454,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
-/** A comment and a check run say at the beginning that a run is under way. */
 const BEGIN_MS = 20_000;
 async function walk(asked, world, runner, end) {
     const event = await (0,app_event/* readEvent */.j)(world.env, world.files);
@@ -521,7 +494,6 @@ async function walk(asked, world, runner, end) {
     end.live = undefined;
     return tell(made, { job, world, runner, end, progress, notes, gitHub, live, deadline });
 }
-/** Runs what was prepared, and holds it to its base. */
 async function measured(prepared, { job, world, progress, notes }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -557,7 +529,6 @@ async function measured(prepared, { job, world, progress, notes }) {
             await result_1;
     }
 }
-/** Decides, and tells it everywhere. What needs nobody comes first, and is there when GitHub is not. */
 async function tell({ run, folder, seeds, before }, telling) {
     const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
     const { inputs } = before;
@@ -581,7 +552,6 @@ async function tell({ run, folder, seeds, before }, telling) {
     progress.ended(report, folder, receipts);
     return report;
 }
-/** Waiting for what earlier jobs kept must not cost more than it saves. */
 const RESTORE_MS = 60_000;
 async function restored(inputs, job, world) {
     const { env, stores, cwd, clock, signal } = world;
@@ -590,7 +560,6 @@ async function restored(inputs, job, world) {
     const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.Jh, stores, now: clock.now() };
     return (0,kept_stores/* restoreStores */.b4)(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
 }
-/** Repositories are larger, and fetching them takes longer. */
 const RESTORE_REPOSITORIES_MS = 180_000;
 function keptRepositories(inputs, job, world) {
     const folder = (0,kept_repositories/* travelFolder */.FI)(world.env);
@@ -607,7 +576,6 @@ function resultsUploads(inputs, job, around) {
     const retentionDays = inputs.artifactRetentionDays;
     return [(0,results_artifact/* resultsReporter */.Y)({ ...around, job, name, retentionDays, writer: artifact_upload/* artifactWriter */.YJ })];
 }
-/** The runner's toolkit tells of every step that it takes. */
 async function inGroup(runner, isTold, work) {
     if (!isTold)
         return work();
@@ -619,20 +587,17 @@ async function inGroup(runner, isTold, work) {
         runner.print('::endgroup::');
     }
 }
-/** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
 function soonAfter(signal) {
     const late = new AbortController();
     whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), action_step/* CANCELLED_MS */["do"] / 2).unref());
     return late.signal;
 }
-/** Also for a signal that is aborted already: the step may be cancelled while it is loaded. */
 function whenAborted(signal, work) {
     if (signal.aborted)
         work();
     else
         signal.addEventListener('abort', work, { once: true });
 }
-/** The group of the log is closed before anything else is told, whatever came of the tests. */
 async function evaluated(inputs, world, progress, past) {
     try {
         return await (0,evaluate/* evaluate */._)(inputs, world, progress, past);
@@ -667,28 +632,21 @@ async function evaluated(inputs, world, progress, past) {
 
 
 
-/** So many repositories of a job travel. */
 const MOST_REPOSITORIES = 50;
-/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md \u00a73e). */
 const MOST_BYTES = 2 * 1024 ** 3;
-/** A repository that was fetched and is worth keeping. */
 const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(300)
         .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
     content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
-    /** What is kept of the same content cannot be used. */
     isSpoilt: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
-/** Where repositories lie while they come and go; part of what the Actions cache finds them by. */
 function travelFolder(env) {
     const temp = env['RUNNER_TEMP'];
     return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
 }
-/** The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run. */
 class KeptRepositories {
     #site;
-    /** By identity: the content that was found. */
     #found = new Map();
     #spoilt = new Set();
     #used = [];
@@ -725,7 +683,6 @@ class KeptRepositories {
     used(mirrors) {
         this.#used = mirrors;
     }
-    /** What the post step is to keep: what was not there, was something else, or was of no use. */
     notes() {
         const { inputs, job } = this.#site;
         if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
@@ -742,11 +699,6 @@ class KeptRepositories {
         tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
     }
 }
-/**
- * Keeps mirrors for later jobs of the same scope; hands back the identities of those that were kept. Whoever may open a
- * pull request may read what a base branch keeps, so that only the job's own repository is kept, and what everybody may
- * read.
- */
 async function saveRepositories(noted, site, signal) {
     const { job, caches, trees, files, folders, tell } = site;
     const kept = [];
@@ -795,14 +747,11 @@ function placeOf(identity, site) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
-/** Beginnings of keys: that of the own scope, then that of the base. */
 const beginnings = (identity, job) => (0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
 function keysOf(identity, job) {
     const [own = '', ...others] = beginnings(identity, job);
-    // Which commits will be used is not known yet.
     return { key: `${own}newest`, others: [own, ...others] };
 }
-/** The key to keep it under, and the other one under which it may be kept already. Nothing that is kept changes. */
 function keysFor({ identity, content, isSpoilt }, job) {
     const [own = '', ...others] = beginnings(identity, job);
     if (isSpoilt)
@@ -810,11 +759,9 @@ function keysFor({ identity, content, isSpoilt }, job) {
     return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
 }
 const contentIn = (key) => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
-/** Whom else a machine can reach is nobody's business but its own. */
 const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
 const isOwn = (identity, { serverUrl, owner, repo }) => identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
 const LOOK_MS = 10_000;
-/** Asks as git would, as somebody whom nobody knows. */
 async function isPublic(identity, { job, http }, signal) {
     if (!isOnServer(identity, job))
         return false;
@@ -853,23 +800,18 @@ async function isPublic(identity, { job, http }, signal) {
 
 
 
-/** The stores that travel from job to job through the Actions cache: answers that cost money, and are checked when they are read. */
 const keptStores = ['judge', 'responses'];
-/** Puts back what earlier jobs kept; what each store has then is to be noted for the post step. */
 async function restoreStores(site, signal) {
     return Promise.all(wanted(site).map(async (name) => {
         const folder = folderOf(name, site);
-        // A service that is down is given up sooner than the content of a large store.
         const key = await site.caches.find(folder, keysOf(name, site), signal);
         if (key !== undefined)
             await site.caches.restore(folder, { key, others: [] }, signal);
         return { name, entries: (await site.stores.size(folder)).entries };
     }));
 }
-/** Entries that nobody has read for long are not worth their way. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_AGE_MS = 30 * 86_400_000;
-/** Keeps stores that have something new, for later jobs of the same scope. The names of those that were kept. */
 async function saveStores(noted, site, signal) {
     if (!mayKeep(site.job))
         return [];
@@ -889,22 +831,15 @@ function wanted({ inputs: { cache, dryRun } }) {
     return dryRun ? [] : keptStores.filter((name) => cache?.includes(name) ?? true);
 }
 const folderOf = (name, { inputs, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, inputs.workingDirectory, _caches_js__WEBPACK_IMPORTED_MODULE_2__/* .CACHE_FOLDER */ ._, name);
-/** The form of what is kept. */
 const VERSION = 'v1';
-/**
- * The keys of something that is kept for later jobs. What pull requests kept is of them alone; what branches kept is of
- * the branch, and is read by what is meant for it. No beginning of a key leads from a branch to a pull request.
- */
 function cacheKeys(what, job, leg) {
     const own = `${what}-${VERSION}-${scopeOf(job)}-`;
     const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
     return {
-        // Nothing that is kept changes, so each job keeps its own.
         key: `${own}${job.run}-${job.attempt}-${hash(JSON.stringify([job.workflow, job.name, leg]))}`,
         others: base === undefined || base === own ? [own] : [own, base],
     };
 }
-/** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
 function mayKeep({ event, pull, ref }) {
     if (pull?.isFork || [..._untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_EVENTS */ .$, 'workflow_run', 'merge_group'].includes(event))
         return false;
@@ -933,26 +868,15 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
-/** Of a headline. */
 const LONGEST = 500;
-/**
- * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
- * environment variable: hostile until it was checked.
- */
 const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    /** Whether everything was told; `stopping` after somebody asked for it. */
     phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
-    /** A check run that was begun. */
     check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    /** The pull request whose comment may say that a run is under way. */
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    /** That of the comment, which a configuration may say. */
     key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_KEY */ .rD).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
-    /** How many entries the stores had before the run. */
     stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ.length),
-    /** What was fetched of repositories. */
     repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNoteSchema */ .ur).max(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REPOSITORIES */ .Zn).default([]),
 });
 const NAME = 'notes';
@@ -977,7 +901,6 @@ function openNotes(runner) {
         },
     };
 }
-/** The notes of the main step; undefined when it left none, or when they are not what we write. */
 function readNotes(env) {
     try {
         return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
@@ -999,10 +922,6 @@ function readNotes(env) {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 
-/**
- * Events that anyone can start, with text or code of their own, and whose jobs have the secrets of the repository.
- * `repository_dispatch` is none of them: like `workflow_dispatch`, it takes write access.
- */
 const OPEN_EVENTS = [
     'pull_request_target',
     'issues',
@@ -1013,10 +932,6 @@ const OPEN_EVENTS = [
     'watch',
     'gollum',
 ];
-/**
- * Refuses to run agents on events that anyone can start while the job has secrets: graders, hooks and targets are
- * programs of the checkout, and questions reach models. Throws a `UserError`. Allowed with `allow-untrusted-code`.
- */
 function refuseUntrustedCode(event, { allowUntrustedCode }) {
     if (allowUntrustedCode || !mayBeUntrusted(event))
         return;
@@ -1025,7 +940,6 @@ function refuseUntrustedCode(event, { allowUntrustedCode }) {
         hint: `A job of ${event.name} has the secrets of the repository, and anyone can start it with code or text of their own, which could take them. Use pull_request. If this job checks out and reads only what you trust, set allow-untrusted-code: true.`,
     });
 }
-/** A run of another workflow is as open as its own event. One that is not known counts against it. */
 function mayBeUntrusted({ name, workflow_run }) {
     if (name !== 'workflow_run')
         return OPEN_EVENTS.includes(name);
@@ -1049,14 +963,9 @@ function mayBeUntrusted({ name, workflow_run }) {
 
 
 const SERVICE = 'The Actions cache';
-/**
- * The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and reports its
- * progress in the log. Lookups have one patience for the whole process; content may take longer.
- */
 function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/* .Patience */ .i(SERVICE)) {
     const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
     return {
-        // Where something fails, the toolkit has said in the log why; the rest is that it took too long.
         find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
         restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
         async save(folder, key, signal) {
@@ -1064,7 +973,6 @@ function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/
                 const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
                 if (!isFeatureAvailable())
                     return false;
-                // A lookup is given up soon; the toolkit tries for half a minute to save something.
                 await lookUp(folder, { key, others: [] }, signal);
                 return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
             }
@@ -1081,7 +989,6 @@ async function look(folder, { key, others }, options, signal) {
         return undefined;
     return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
 }
-/** Whether this job has a cache: a look at its environment, which loads nothing. */
 const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
     Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
     Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);

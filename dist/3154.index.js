@@ -32,12 +32,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/js/src/results/row-signature.js
 
 const SIGNED = /,"signature":"([\w-]{43})\.([\w-]{86})"\}$/;
-/** A row as it was before it was signed. */
 const unsignedRow = (row) => row.replace(SIGNED, '}');
-/**
- * Whether rows are of the run that wrote the first signed one. A run signs its rows when it starts programs, which might
- * write into its file of results. Where no row is signed, all are taken.
- */
 function rowsOfTheRun(rows) {
     const key = rows.map((row) => SIGNED.exec(row)?.[1]).find((each) => each !== undefined);
     if (key === undefined)
@@ -75,18 +70,10 @@ var shown_path = __webpack_require__(87210);
 
 
 
-/** The name that every run gives its results, AgentV's too. */
 const JOURNAL = 'index.jsonl';
-/** Beside it: what looked newly broken and was run again. */
 const CONFIRMATIONS = 'confirmations.jsonl';
-/** What ran on the base commit beside these. */
 const CONTROLS = 'controls.jsonl';
-/** What was run more often than once to begin a history. */
 const SEEDS = 'seeds.jsonl';
-/**
- * The earlier run that was asked for with `retry-errors`, `resume` or `rerun-failed`, in this order. One to resume that
- * is not there yet is a warning: then everything is run. Throws a `UserError` for anything else that is no run.
- */
 async function findSource(site) {
     const { inputs } = site;
     const asksToResume = inputs.resume !== undefined || inputs.rerunFailed;
@@ -131,14 +118,12 @@ async function resumed(site) {
     const goesOn = inputs.outputDirectory === undefined || (0,external_node_path_.resolve)(cwd, inputs.outputDirectory) === folder;
     return { source: { mode, path, ...(goesOn && { continuesIn: folder }) }, warnings: [] };
 }
-/** The word for the newest run; a folder of that name is `./last`. */
 const LAST = 'last';
 const nothingYet = (where) => ({
     code: 'FILE_MISSING',
     severity: 'warning',
     message: `There is no earlier run in ${where} to resume; everything is run`,
 });
-/** The file of results that a path means. `undefined` when nothing is there, or a folder that may become one of a run. */
 async function fileOf(path, given, files) {
     const state = await files.state(path);
     if (state === 'missing')
@@ -147,7 +132,6 @@ async function fileOf(path, given, files) {
         const journal = (0,external_node_path_.join)(path, JOURNAL);
         if ((await files.state(journal)) === 'file')
             return journal;
-        // A run that was killed before its first result leaves hidden files alone.
         const found = await files.glob(['**'], { cwd: path });
         if (found.every((each) => (0,external_node_path_.dirname)(each) === path && (0,external_node_path_.basename)(each).startsWith('.')))
             return undefined;
@@ -159,7 +143,6 @@ async function fileOf(path, given, files) {
         hint: 'On the command line, write --resume=DIR, or put --resume after the suites.',
     });
 }
-/** AgentV names the folders of runs by their time, below the name of their experiment or, in early versions, without. */
 async function newestRun(cwd, files) {
     const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs');
     if ((await files.state(runs)) !== 'folder')
@@ -170,10 +153,8 @@ async function newestRun(cwd, files) {
         .filter((path) => /^\d{4}-\d\d-\d\dT/.test(timeOf(path)))
         .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
 }
-/** A file of results is as large as its answers; this is what can be held. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
-/** Reads the results of an earlier run, with what they keep in files of their own. Throws a `UserError` naming file and line. */
 async function readSource({ path }, { cwd, files }) {
     const folder = (0,external_node_path_.dirname)(path);
     const text = await files.read(path, MAX_BYTES);
@@ -206,7 +187,6 @@ function ofOthers(first, count) {
         },
     ];
 }
-/** A file below the folder of the run, and none elsewhere, whatever the row says. */
 async function readSidecar(folder, name, files) {
     const path = (0,external_node_path_.resolve)(folder, name);
     if (isOutside(folder, path) || (await files.state(path)) !== 'file')
@@ -252,7 +232,6 @@ function isOutside(folder, path) {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-/** Fields of files that other programs wrote too: what has another type counts as not there. */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined);
 const amount = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
 const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().catch(undefined);
@@ -261,12 +240,10 @@ const mapping = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isMapping).op
 const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional().catch(undefined);
 const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(names).optional().catch(undefined);
 const placeFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }).optional().catch(undefined));
-/** Tokens in AgentV's spelling, which is ours. */
 const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), cached: amount, reasoning: amount })
     .optional()
     .catch(undefined)
     .transform((usage) => usage && withoutGaps(usage)));
-/** What was used now, in the same spelling. */
 const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
     .optional()
     .catch(undefined)
@@ -274,13 +251,11 @@ const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** A mapping with its own keys in snake_case: AgentV reads `testId` where it writes `test_id`. A key that is there already stays. */
 function inSnakeCase(row) {
     const renamed = Object.entries(row).map(([key, value]) => [snake(key), value]);
     return { ...Object.fromEntries(renamed), ...row };
 }
 const snake = (key) => (/^[a-z]/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key).replaceAll('-', '_') : key);
-/** The same without the keys that hold nothing. */
 function withoutGaps(given) {
     return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
@@ -300,12 +275,7 @@ function withoutGaps(given) {
 
 
 
-/** More than any run has; a file of empty objects would fill the memory. */
 const MOST_ROWS = 1_000_000;
-/**
- * The rows of an `index.jsonl`, or of a flat file of results. A broken last line is what a killed run leaves: it is
- * left out with a warning (results-format.md \u00a71.7). Throws a `UserError` for any other line that is no JSON.
- */
 function readJournal(text, file, mostRows = MOST_ROWS) {
     const lines = text.split('\n');
     const last = lines.findLastIndex((line) => line.trim() !== '');
@@ -384,7 +354,6 @@ var outcome = __webpack_require__(93209);
 
 
 
-/** How an error stands in a row, and in one of its trials. */
 const failureFields = {
     error: loose_fields/* text */.Qq,
     failure_class: (0,loose_fields/* oneOf */.yL)(outcome/* failureClasses */.fQ),
@@ -399,7 +368,6 @@ const failureFields = {
         .optional()
         .catch(undefined),
 };
-/** Why there was no result. Rows of AgentV have no class; their reason tells one. */
 function readFailure(row, message = row.error ?? 'no reason was written down') {
     const reason = row.failure_reason_code ?? 'provider_error';
     const { http_status, permanent, retry_after_ms, location } = row.failure_details ?? {};
@@ -414,10 +382,8 @@ function readFailure(row, message = row.error ?? 'no reason was written down') {
         retryAfterMs: retry_after_ms,
     });
 }
-/** Sums of weights miss by their last bits. */
 const LAST_BITS = 1e-9;
 const isShare = (score) => score >= -LAST_BITS && score <= 1 + LAST_BITS;
-/** A score that is none says nothing, and passes nothing (importers.md \u00a70). */
 const noShare = (score) => ({
     class: 'grader',
     stage: 'evaluator',
@@ -464,7 +430,6 @@ const callFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     end_time: loose_fields/* text */.Qq,
     duration_ms: schemas/* number */.aig().optional().catch(undefined),
 }));
-/** Messages as `model/wire.ts` writes them, and AgentV; a text alone is what a user said. What is no message is left out. */
 function readMessages(value) {
     if (typeof value === 'string')
         return [{ role: 'user', content: value }];
@@ -551,7 +516,6 @@ const trialFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     paid: loose_fields/* paid */.Vj,
     execution_status: (0,loose_fields/* oneOf */.yL)(result/* executionStatuses */.Zt),
 }));
-/** One trial of several; what is none is left out. Its status is the recorded one, unless a pass mark is given. */
 function readTrial(item, position, passMark) {
     if (!(0,loose_fields/* isMapping */.pi)(item))
         return undefined;
@@ -604,7 +568,6 @@ const aggregationFields = schemas/* lazy */.RZV(() => schemas/* discriminatedUni
         stddev,
     })),
 ]));
-/** How the trials became one score. */
 function readAggregation(value) {
     return (0,loose_fields/* isMapping */.pi)(value) ? aggregationFields.safeParse((0,loose_fields/* inSnakeCase */.YU)(value)).data : undefined;
 }
@@ -672,17 +635,12 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     reused_from: loose_fields/* text */.Qq,
     avoided: schemas/* object */.Ikc({ cost_usd: loose_fields/* amount */.vj, duration_ms: loose_fields/* amount */.vj }).optional().catch(undefined),
 }));
-/** Names of older generations (results-format.md \u00a71.2), the newest first. */
 const OLD_NAMES = {
     test_id: ['eval_id'],
     suite: ['dataset', 'eval_set'],
     output: ['answer', 'candidate_answer'],
     scores: ['evaluator_results'],
 };
-/**
- * A row of results as a result: ours, and AgentV's of every generation. What it does not say, or says in a form that
- * nobody knows, is as unknown as it can be. Throws a `UserError` with its place for what is no row of results.
- */
 function readRecord(record, where, index) {
     if (!(0,loose_fields/* isMapping */.pi)(record))
         throw noRow(where, 'a list or a single value');
@@ -771,10 +729,6 @@ function resultFrom(row, where, index) {
             return { ...common, status: 'execution_error', score, failure: readFailure(row) };
     }
 }
-/**
- * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. Where ours is another, or
- * there are trials, the score decides. A row without a status is an error when it has an error message.
- */
 function statusOf(row, score, passMark, trials) {
     if (row.failure_class !== undefined)
         return 'execution_error';
@@ -795,7 +749,6 @@ function promptOf({ requests }) {
     return question === undefined ? undefined : (0,loose_fields/* withoutGaps */.C3)({ question, chat, system: textIn(lm, 'system') });
 }
 const asText = ({ role, content }) => `@[${role}]:\n${content}`;
-/** What the target said: the trace has it after the input; else there is the answer alone, or a list of messages. */
 function messagesOf({ trace, output, suite_file, execution_status: status }, input) {
     const traced = readMessages(trace?.['messages']);
     if (traced.length > 0) {
@@ -804,7 +757,6 @@ function messagesOf({ trace, output, suite_file, execution_status: status }, inp
     }
     if (Array.isArray(output))
         return readMessages(output);
-    // Ours leave the trace out when nothing was said at all.
     const isAnswer = typeof output === 'string' && output !== '' && status !== 'execution_error';
     return isAnswer && suite_file === undefined ? [{ role: 'assistant', content: output }] : [];
 }
@@ -858,7 +810,6 @@ const scoreFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
     started_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     ended_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
 }));
-/** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md \u00a71.4). */
 function readScores(value) {
     return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
 }
@@ -874,7 +825,6 @@ function readScore(item) {
         type: row.type ?? 'unknown',
         score,
         weight: row.weight ?? 1,
-        // `borderline` of the early generations is what is no pass now.
         verdict: row.verdict ?? (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(score),
         assertions: readAssertions(row),
         reasoning: row.reasoning,
@@ -889,9 +839,7 @@ function readScore(item) {
         endedAt: row.ended_at ?? EPOCH,
     });
 }
-/** A time that nobody wrote down. */
 const EPOCH = '1970-01-01T00:00:00.000Z';
-/** The things that were looked at: as assertions, or as hits and misses. */
 function readAssertions(row) {
     if (row.assertions !== undefined)
         return row.assertions.flatMap((item) => readAssertion(item) ?? []);
@@ -918,10 +866,6 @@ function readAssertion(item) {
 /* harmony export */ });
 /* harmony import */ var _loose_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49476);
 
-/**
- * A row that only points to its files, as AgentV leaves them at the end of a run, with what is in those files
- * (results-format.md \u00a71.3). Any other row comes back as it is, and what cannot be read stays unknown.
- */
 async function rehydrated(row, read) {
     if (!(0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(row) || row['output'] !== undefined || row['grading_path'] === undefined)
         return row;

@@ -16,15 +16,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const TOKEN_BYTES = 32;
-/** A program has so long for the lines before the body, and so long for the whole request. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 60_000;
 const MOST_CONNECTIONS = 64;
-/** How long those that wait may take to read that it is over. */
 const LAST_WORDS_MS = 200;
 const GONE = { status: 503, body: { error: 'This server has stopped' } };
 const BROKEN = { status: 500, body: { error: 'The request could not be handled' } };
-/** HTTP servers that only programs of this machine can reach. */
 const loopback = {
     async serve(handle) {
         const stopping = new AbortController();
@@ -33,10 +30,8 @@ const loopback = {
             const signal = AbortSignal.any([stopping.signal, leaving(outgoing)]);
             replyTo(requestOf(incoming), signal, stopping.signal, handle)
                 .then((reply) => send(outgoing, reply, incoming.complete))
-                // A reply that cannot be written as JSON.
                 .catch(() => outgoing.destroy());
         });
-        // A connection that could not be taken is the client's loss, not the end of the run.
         server.on('error', () => undefined);
         server.maxConnections = MOST_CONNECTIONS;
         server.headersTimeout = HEADERS_MS;
@@ -57,7 +52,6 @@ const loopback = {
         };
     },
 };
-/** Aborted when the client goes away before it has its reply. */
 function leaving(outgoing) {
     const gone = new AbortController();
     outgoing.on('close', () => {
@@ -80,7 +74,6 @@ async function textOf(incoming, maxBytes) {
     if (size > maxBytes)
         return undefined;
     size = 0;
-    // Leaving the loop must not break the connection: the client is still to be told.
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
         size += chunk.length;
         if (size > maxBytes)
@@ -89,7 +82,6 @@ async function textOf(incoming, maxBytes) {
     }
     return Buffer.concat(chunks).toString('utf8');
 }
-/** What the handler says; it is not waited for when the server stops. */
 async function replyTo(request, signal, stopping, handle) {
     if (stopping.aborted)
         return GONE;
@@ -107,7 +99,6 @@ function send(outgoing, { status, headers = {}, body }, isRead) {
     outgoing.writeHead(status, {
         ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
         ...headers,
-        // The rest of a body that nobody wants to read would be taken for the next request.
         ...(!isRead && { connection: 'close' }),
     });
     outgoing.end(text);

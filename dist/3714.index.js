@@ -13,21 +13,13 @@ export const modules = {
 
 
 let installed;
-/** Unknown until the program is loaded. */
 let log;
-/**
- * Aborts when this process is asked to stop by a signal; asked a second time, the process exits. The first call installs
- * the handlers. An entry point makes it before it loads anything else: a signal without a handler ends the process at
- * once, and then a step has no outputs.
- */
 function stopSignal(logOfProgram) {
     log ??= logOfProgram;
     installed ??= install();
     return installed;
 }
-/** A call to the file system cannot be cancelled. After this long the process exits, whatever it waits for. */
 const LONGEST_STOP_MS = 5_000;
-/** A terminal signals the whole group, and then `npm` signals its child once more: so soon after, it is the same request. */
 const SAME_REQUEST_MS = 300;
 function install() {
     const stop = new AbortController();
@@ -36,7 +28,6 @@ function install() {
     const ask = (name) => {
         const now = Date.now();
         askedAt ??= now;
-        // An exit, and not a death by the signal: our child processes are ended on the way out.
         if (now - askedAt > SAME_REQUEST_MS)
             (0,_edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_1__/* .exitNow */ .l)(2);
         if (stop.signal.aborted)
@@ -47,7 +38,6 @@ function install() {
         }, LONGEST_STOP_MS).unref();
         stop.abort(name);
     };
-    // A closed terminal hangs up; our child processes must end with us then, too.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])
         process.on(name, ask);
     return stop.signal;
@@ -63,19 +53,10 @@ function install() {
 /* harmony export */   l: () => (/* binding */ exitNow),
 /* harmony export */   z: () => (/* binding */ endDespiteAbandonedWork)
 /* harmony export */ });
-/** What waits inside a library cannot always be stopped; it is given this long to come to an end by itself. */
 const LONGEST_END_MS = 1000;
-/**
- * Lets the process end when everything is told, although something that nobody waits for (an upload, say) still holds
- * it. To be called last: it does not keep the process for itself.
- */
 function endDespiteAbandonedWork(exitCode) {
     setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
 }
-/**
- * Ends the process at once, and what it started with it. A call to the file system that never returns holds up the exit of
- * Node itself, which joins its threads; while such a call is pending, the process kills itself and has no exit code.
- */
 function exitNow(exitCode) {
     const isPending = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
     if (isPending)
@@ -93,7 +74,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_stop_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98772);
 
-// Before the program is loaded, which takes a while.
 (0,_app_stop_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .stopSignal */ .Z)();
 const { mainAction } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4119), __webpack_require__.e(2311), __webpack_require__.e(3382), __webpack_require__.e(3838), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(9851), __webpack_require__.e(6976), __webpack_require__.e(3810), __webpack_require__.e(9314), __webpack_require__.e(1700), __webpack_require__.e(4696), __webpack_require__.e(3075)]).then(__webpack_require__.bind(__webpack_require__, 13075));
 process.exitCode = await mainAction();

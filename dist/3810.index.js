@@ -22,12 +22,7 @@ var decision_json = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
 var reports_comment = __webpack_require__(74487);
 ;// CONCATENATED MODULE: ./build/js/src/shared/json-document.js
-/** Here only lists have lines of their own, and deeper nothing has. */
 const DEEPEST_LISTS = 2;
-/**
- * A JSON document in which each entry of a list has a line, and so has each value above it: `grep` and `diff` find one
- * test of thousands, and the file is a third smaller than with a line for every value.
- */
 const jsonDocument = (value) => `${linesOf(value, 0)}\n`;
 function linesOf(value, depth) {
     if (Array.isArray(value)) {
@@ -66,7 +61,6 @@ var result = __webpack_require__(90318);
 ;// CONCATENATED MODULE: ./build/js/src/reports/not-run.js
 
 
-/** Tests of the plan without a result: those of a dry run and those that the comparison knows as skipped. */
 function testsNotRun(report) {
     return [...(0,findings/* findings */.Pg)(report).planned.map((result) => ({ ...result, why: 'dry run' })), ...withoutResult(report)];
 }
@@ -92,10 +86,6 @@ var spent = __webpack_require__(68927);
 
 
 
-/**
- * The report in the Common Test Report Format (https://ctrf.io), for the readers that know it. Errors of the
- * infrastructure are `other`, because they say nothing about the agent; a time that is not known is 0, which the format asks for.
- */
 function ctrf(report) {
     const tests = testsOf(report);
     const start = momentOf(report.startedAt) ?? 0;
@@ -135,9 +125,7 @@ function ctrf(report) {
     };
     return jsonDocument(document);
 }
-/** Enough to understand a failure; the whole of it is in the results. */
 const MESSAGE_CHARACTERS = 2000;
-/** Most bytes of an answer, as in JUnit (github.md \u00a75.7). */
 const EXCERPT_BYTES = 4096;
 const NAME_CHARACTERS = 1000;
 function testsOf(report) {
@@ -158,7 +146,6 @@ function testsOf(report) {
     ];
 }
 const suiteKey = ({ suite, suiteFile }) => `${(0,json_string/* jsonString */.I)(suiteFile)} ${(0,json_string/* jsonString */.I)(suite)}`;
-/** The suites of which tests were asked of more than one target. */
 function severalTargets(tests) {
     const first = new Map();
     const several = new Set();
@@ -172,7 +159,6 @@ function severalTargets(tests) {
     }
     return several;
 }
-/** The format wants a name, and YAML allows an empty one. */
 const nameOf = ({ testId, target }, withTarget) => line(withTarget ? `${testId} [${target}]` : testId) || '(no id)';
 function outcomeOf({ name, suite }, result, change) {
     const [start, stop] = [momentOf(result.startTime), momentOf(result.endTime)];
@@ -221,10 +207,6 @@ function messageOf(result, change) {
     const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? result.status}`] : [];
     return (0,shared_text/* cutEnd */.ym)(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS);
 }
-/**
- * Trials that did not agree. Readers take a test with retries that passes for flaky, so tests whose trials all passed
- * have none, and repeats of a call whose infrastructure failed are counted under `extra`.
- */
 function attemptsOf({ trials = [] }) {
     return trials.length < 2 || trials.every((trial) => trial.status === 'ok') ? undefined : trials.map(attemptOf);
 }
@@ -273,7 +255,6 @@ function momentOf(time) {
     const moment = time === undefined ? Number.NaN : Date.parse(time);
     return Number.isFinite(moment) ? moment : undefined;
 }
-/** What cannot be seen is shown as its escape: readers print these texts into terminals and pages. */
 const clean = (text) => ((0,invisible/* isPlain */.$i)(text) ? text : (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text)));
 const line = (text) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), NAME_CHARACTERS);
 
@@ -283,12 +264,7 @@ var place = __webpack_require__(62070);
 var grouped = __webpack_require__(47891);
 ;// CONCATENATED MODULE: ./build/js/src/reports/escape/xml.js
 
-/**
- * Foreign text for an XML document: only characters that XML 1.0 allows, and none that cannot be seen. The
- * characters with a meaning are left to the writer of the document.
- */
 const xmlText = (text) => (0,invisible/* isPlain */.$i)(text) ? text : (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text).replace(illegal, ''));
-/** XML 1.0, "Characters": with the `u` flag a surrogate is matched only when it stands alone. */
 const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/junit.js
@@ -300,9 +276,7 @@ const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/g
 
 
 
-/** The report as JUnit XML: a suite per suite, a case per test and target, sums that agree with their parts. */
 async function junit(report) {
-    // Most commands write no JUnit file, and the library takes a tenth of a short run to load.
     const { default: library } = (await __webpack_require__.e(/* import() */ 1072).then(__webpack_require__.t.bind(__webpack_require__, 51072, 19)));
     const document = library.newBuilder();
     const suites = suitesOf(report);
@@ -328,7 +302,6 @@ function addSuite(document, { name, parts, results, notRun, inAll }, report) {
         element.root().att('time', inAll);
     });
 }
-/** Runs `add` on the element of a suite or case after the library has built it. */
 function alsoBuild(node, add) {
     const build = node.build.bind(node);
     node.build = (parent) => {
@@ -337,11 +310,8 @@ function alsoBuild(node, add) {
         return element;
     };
 }
-/** Most bytes of an answer that go into the file. */
 const junit_EXCERPT_BYTES = 4096;
-/** Enough to understand an error; the whole of it is in the results. */
 const junit_MESSAGE_CHARACTERS = 2000;
-/** Two files may hold suites of one name: they stay apart. */
 function suitesOf(report) {
     const isPlanned = new Set((0,findings/* findings */.Pg)(report).planned);
     const notRun = testsNotRun(report);
@@ -415,10 +385,6 @@ function newCase(suite, facts, place) {
         testCase.file(xmlText(place.file));
     return testCase;
 }
-/**
- * Adds what the library leaves out: the message of a skipped case, and texts as escaped text. Its own CDATA sections end
- * at the second `]]>` of a text.
- */
 function complete(testCase, { kind, message, text }) {
     const mark = testCase.children.find((child) => 'name' in child && child.name === kind);
     if (kind === 'skipped')
@@ -475,7 +441,6 @@ function failureText(result) {
 function errorText({ failure }, message) {
     return failure.place === undefined ? message : `${message}\nat ${xmlText((0,place/* placeText */.Z)(failure.place))}`;
 }
-/** The trials that went wrong in a test that passed: shown by readers that know Surefire's flaky marks. */
 const flakyTrials = (result) => result.status === 'ok' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
 function addFlakyMark(testCase, { status, score, failure, attempt }) {
     const isError = status === 'execution_error';
@@ -485,7 +450,6 @@ function addFlakyMark(testCase, { status, score, failure, attempt }) {
     testCase.ele(name, { message: xmlText(message), type }, `Trial ${attempt + 1}`);
 }
 const scoreMessage = (score) => `score=${score.toFixed(3)}`;
-/** A time as AgentV writes it: three decimals, and `0.000` where none is known. */
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(3);
 const sumOfTimes = (results) => results.reduce((sum, result) => sum + ((0,spent/* timeOf */.nR)(result) ?? 0), 0);
 
@@ -506,7 +470,6 @@ var earlier_run = __webpack_require__(3532);
 
 
 
-/** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
 function reportJson(report) {
     const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
     const decision = (0,decision_json/* decisionJson */.l)(verdict, report.comparison);
@@ -514,10 +477,7 @@ function reportJson(report) {
     const file = { ...head, verdict: decision, gate: verdict, ...rest };
     return jsonDocument(file);
 }
-/** What every run leaves in its folder beside the journal. */
-const fileReporters = (folder, files, 
-/** The comment of a pull request needs to know where it belongs. */
-comment) => [
+const fileReporters = (folder, files, comment) => [
     (0,file/* fileReporter */.C)('report.json', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.report), reportJson, files),
     (0,file/* fileReporter */.C)('junit.xml', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.junit), junit, files),
     (0,file/* fileReporter */.C)('ctrf.json', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.ctrf), ctrf, files),
@@ -538,7 +498,6 @@ comment) => [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ fileReporter)
 /* harmony export */ });
-/** Writes what `render` makes of the report to one file. */
 function fileReporter(name, path, render, files) {
     return {
         name,
@@ -589,7 +548,6 @@ var numbers = __webpack_require__(5937);
 ;// CONCATENATED MODULE: ./build/js/src/reports/first-result.js
 
 
-/** How long it took until the first result was there (gate.md O18); nothing for results that say no such time. */
 function firstResultLine({ startedAt, durationMs, results, dryRun }) {
     if (dryRun)
         return [];
@@ -625,10 +583,6 @@ var comment_parts = __webpack_require__(29997);
 
 
 
-/**
- * Which tests were expected and which were measured and compared, as Markdown: a table of the suites that are not
- * compared as a whole, and why tests are not what they were. Nothing where all is as it was.
- */
 function coverage(report) {
     const { totals, comparison, dryRun } = report;
     if (dryRun)
@@ -655,9 +609,7 @@ function coverage(report) {
         ...(reasons.length > 0 ? ['Measured in another way than before:', reasons.join('\n')] : []),
     ];
 }
-/** As many as are listed. */
 const REASONS = 20;
-/** States of tests of which one side is missing, in the order of the columns. */
 const COUNTED = ['changed', 'new', 'removed', 'skipped', 'error'];
 const COLUMNS = [
     { title: 'Suite' },
@@ -669,7 +621,6 @@ const COLUMNS = [
     { title: 'Not run', align: 'right' },
     { title: 'Errored', align: 'right' },
 ];
-/** Those of the run in its order, then those that only the baseline knows. */
 function suitesOf({ suites, comparison }) {
     const keyOf = (suite, file, target) => JSON.stringify([suite, file, target]);
     const compared = new Map(comparison.suites.map(({ suite, file, target, comparable }) => [keyOf(suite, file, target), comparable]));
@@ -686,7 +637,6 @@ function suitesOf({ suites, comparison }) {
         of(test.suite, test.suiteFile, test.target).tests.push(test);
     return [...covered.values()];
 }
-/** Why tests cannot be compared with what they were, the most frequent reason first. */
 function whyChanged(tests) {
     const counts = new Map();
     for (const { state, why } of tests) {
@@ -703,7 +653,6 @@ function whyChanged(tests) {
 
 
 
-/** What a verdict rests on, for those who doubt it: folds that are left out first where room is short. */
 function backgroundSection(report, hasRoom) {
     const folds = [covered(report), admissionLog(report), settingsUsed(report)].filter((fold) => fold.content.length > 0);
     if (folds.length === 0)
@@ -718,13 +667,11 @@ function backgroundSection(report, hasRoom) {
         ]),
     };
 }
-/** What was expected, and what of it was measured and could be compared. */
 const covered = (report) => ({
     name: 'what could not be compared',
     summary: 'What could not be compared',
     content: coverage(report),
 });
-/** Which earlier runs were taken or left out, and why (github.md \u00a75.9, step 7). */
 function admissionLog({ comparison: { baseline } }) {
     const { steps = [] } = baseline;
     return {
@@ -734,7 +681,6 @@ function admissionLog({ comparison: { baseline } }) {
     };
 }
 const STEP_CHARACTERS = 300;
-/** What the verdict was reached with, and who said so. */
 function settingsUsed({ settings = [], policy }) {
     const from = {
         given: 'given to this run',
@@ -776,7 +722,6 @@ const TESTS = [
     { title: 'Why' },
 ];
 const DIFFERENCE_CHARACTERS = 400;
-/** What became of suites and tests since the baseline, as Markdown; at most so many of each. */
 function comparisonSection(report, most) {
     if (!(0,compared/* isCompared */.uQ)(report))
         return { blocks: [] };
@@ -843,10 +788,6 @@ var totals_line = __webpack_require__(32874);
 
 
 
-/**
- * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
- * and is said: passing tests first, then details of the rest, never the verdict.
- */
 function summaryMarkdown(report, maxBytes) {
     return (0,fit/* fit */.U)([
         () => page(report, { ...everything, passing: ALL, background: true }),
@@ -860,7 +801,6 @@ function summaryMarkdown(report, maxBytes) {
         () => page(report, { reasons: 0, suites: 0, failing: 0, causes: 0, warnings: 0, passing: 0 }),
     ], maxBytes);
 }
-/** Why a run could not begin, as Markdown for the job summary; without problems it is a mistake of our own. */
 function problemsMarkdown(problems) {
     if (problems.length === 0) {
         return '### \u26d4 The evals could not run because of a bug in eval-action\n\nThe log of the step says what to report.\n';
@@ -873,11 +813,9 @@ function problemsMarkdown(problems) {
 const MOST_PROBLEMS = 10;
 const ALL = Number.POSITIVE_INFINITY;
 const everything = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
-/** What people can read in one cell of a table (github.md \u00a75.3). */
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 300;
 const NAMES_PER_CAUSE = 10;
-/** A longer one would be cut, and then run something else or nothing. */
 const LONGEST_COMMAND = 500;
 function page(report, room) {
     const { failing, errored, passing, planned } = (0,findings/* findings */.Pg)(report);
@@ -971,9 +909,7 @@ function suiteRow(suite, name, report) {
         `${icon} ${word}`,
     ];
 }
-/** What is said of a suite on a target, or of the whole run. */
 const reasonsFor = ({ suite, file, target }, { verdict }) => verdict.reasons.filter((reason) => reason.suite === undefined || (reason.suite === suite && reason.file === file && reason.target === target));
-/** Of a dry run there is nothing to tell but what would run, and what could not. */
 function plannedSuites(report, most) {
     const { planned, errored } = (0,findings/* findings */.Pg)(report);
     const shown = report.suites.slice(0, most);
@@ -1101,7 +1037,6 @@ function trialsOf(result) {
     const passed = (0,findings/* trialsPassed */.So)(result);
     return passed === undefined ? '' : ` ${passed}`;
 }
-// Texts are cut before they are escaped: half an escape would be worse than none.
 const sentence = (text) => (0,escape_markdown/* inline */.mG)((0,shared_text/* cutEnd */.ym)(flat(text), SENTENCE_CHARACTERS));
 const cell = (text) => (0,escape_markdown/* inline */.mG)((0,shared_text/* cutEnd */.ym)(flat(text), CELL_CHARACTERS));
 const code = (text, most = CELL_CHARACTERS) => (0,escape_markdown/* codeSpan */.SS)((0,shared_text/* cutMiddle */.it)(flat(text), most));
@@ -1119,10 +1054,6 @@ const at = (place) => code((0,model_place/* placeText */.Z)(place));
 /* harmony export */ });
 /* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20710);
 
-/**
- * Results as errors where a missing secret may be the cause: where variables for secrets are empty, nobody knows which of
- * the tests that did not pass needed them. An error is compared with nothing, and blames neither the agent nor the change.
- */
 const withoutBlame = (results, { from, names }) => names.length === 0
     ? [...results]
     : results.map((result) => (mayLackSecret(result) ? unmeasured(result, { from, names }) : result));

@@ -31,10 +31,6 @@ var read_results = __webpack_require__(17064);
 
 
 
-/**
- * Fresh trials of tests of a run, from files of results: the trials of all of them together. What is no test of the run
- * is told. Throws a `UserError` for files that cannot be read.
- */
 async function confirmationsOf(paths, run, site) {
     const read = [];
     const unreadable = [];
@@ -55,7 +51,6 @@ async function confirmationsOf(paths, run, site) {
     }
     return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
 }
-/** Fresh trials pass by the pass mark of the test that they are of, whatever they were run with. */
 function heldTo(passMark, result) {
     if (result.passMark === passMark)
         return result;
@@ -67,7 +62,6 @@ function heldTo(passMark, result) {
     const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...held };
     return { ...measured, status: statusOf(measured.score) };
 }
-/** By file where the file is known on both sides, else by suite, test and target, as long as that means one test. */
 function finder(results) {
     const keyOf = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
     const groups = new Map();
@@ -112,7 +106,6 @@ var settle = __webpack_require__(28493);
 
 
 
-/** `eval-action gate`: the verdict on results that are there, by the same function as that of a run. Runs nothing. */
 async function gateCommand(asked, world, terminal) {
     try {
         const report = await decided(asked, world);
@@ -124,7 +117,6 @@ async function gateCommand(asked, world, terminal) {
     catch (error) {
         if (!(error instanceof errors/* UserError */.yo) || !asked.json)
             throw error;
-        // Programs get a verdict in any case.
         terminal.complain(`error: ${error.message}`);
         terminal.print((0,harmless_json/* harmlessJson */.E)(notDecided(error), 2));
         return 2;
@@ -146,11 +138,9 @@ async function decided({ paths, inputs: given, confirmations }, world) {
         policy,
         baseline,
         quarantine,
-        // Without any, those count that the run made itself.
         ...(confirmations.length > 0 && { confirmations: again.results }),
     });
 }
-/** What could not even be looked at was not measured. */
 function notDecided({ problems }) {
     const reasons = problems.map(({ message }) => message);
     const headline = `The evals could not be measured: ${reasons[0] ?? 'nothing is known'}`;
@@ -166,10 +156,6 @@ function notDecided({ problems }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
-/**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
- */
 const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);

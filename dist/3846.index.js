@@ -42,7 +42,6 @@ export const modules = {
 
 
 
-/** `eval-action report`: what a pull request would be told of results that are there, as files. */
 async function reportCommand({ inputs: asked }, world, terminal) {
     const { files, env, clock } = world;
     const policy = await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .findPolicy */ .i)(asked, world);
@@ -70,7 +69,6 @@ async function reportCommand({ inputs: asked }, world, terminal) {
     (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
     return (0,_settle_js__WEBPACK_IMPORTED_MODULE_15__/* .exitCodeOf */ .FO)(report);
 }
-/** What each file is for. */
 const LABELS = {
     'comment.md': 'comment',
     'summary.md': 'summary',
@@ -79,7 +77,6 @@ const LABELS = {
     'ctrf.json': '',
     [_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
 };
-/** There is no repository to link to. */
 const contextOf = ({ commentKey, commitSha }) => ({
     key: commentKey ?? 'evals',
     head: commitSha ?? '',
@@ -101,7 +98,6 @@ const contextOf = ({ commentKey, commitSha }) => ({
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87210);
 
 
-/** How this program was started, so that what it tells to type in a folder can be typed there. */
 const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
 
 
@@ -121,14 +117,8 @@ const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__
 
 
 
-/** Where reports of results that others have made are written, below the working directory. */
 const REPORT_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results', 'report');
-/** The remarks on lines, as the workflow commands that a job would print. */
 const ANNOTATIONS_FILE = 'annotations.txt';
-/**
- * Makes a folder ready for the files of a report: those of an older one give way. Throws a `UserError` where the
- * results themselves are, and where files are that no report has written.
- */
 async function prepareFolder(folder, results, files) {
     if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
         throw unwritable(`${folder} holds the results that are reported`);
@@ -162,10 +152,6 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 
 
 
-/**
- * The folders and files of results that are meant: paths as they are, globs as what they match. A folder of a run is
- * one, however many of its files match. Links are not followed by globs. Throws a `UserError` for what matches nothing.
- */
 async function resultPaths(given, { cwd, files }) {
     const excluded = given.filter((pattern) => pattern.startsWith('!'));
     const found = new Set();
@@ -214,10 +200,6 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 
 
 
-/**
- * Results that others have made, as one run that can be told: missing and doubled shards are told in `unreadable`,
- * which no verdict passes over, and nothing of it is text that somebody else has rendered.
- */
 async function toldRun({ paths, site }, telling) {
     const { inputs, expectedShards, unverified, secrets, now } = telling;
     const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
@@ -225,7 +207,6 @@ async function toldRun({ paths, site }, telling) {
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    // What the job of a fork could not know of itself is known here.
     const withheld = unverified === undefined ? run.withheld : { names: [], ...run.withheld, from: 'fork' };
     return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$)(secrets, inputs.redact).deep({
         ...run,
@@ -282,9 +263,7 @@ const unverifiedWarning = (repository) => ({
 
 
 
-/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md \u00a75.4). */
 const stepRoom = { errors: 9, warnings: 5 };
-/** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 function annotations(report, room = stepRoom) {
     const { failing, errored } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
     const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
@@ -300,25 +279,20 @@ function annotations(report, room = stepRoom) {
         headline(report),
     ];
 }
-/** Why a run could not begin, on the lines of what is wrong, as few as a step may show. */
 function problemAnnotations(problems) {
     const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
     return limited(all, 'error', stepRoom.errors, 'the log of the step');
 }
-/** An annotation as the workflow command that makes it. */
 function annotationCommand({ level, title, message, file, line, column }) {
     const properties = Object.entries({ title, file, line, col: column })
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`${value}`))}`);
     return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(message))}`;
 }
-/** GitHub allows 255 and 4,096 characters; nobody reads as many beside a line. */
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
-/** A longer one would be cut with the message, and then run something else or nothing. */
 const LONGEST_COMMAND = 450;
-/** How many tests of one cause are named. */
 const MOST_NAMES = 5;
 function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
@@ -337,10 +311,8 @@ function failingTest(report, result, name, change) {
     ], result.place);
     return [one];
 }
-/** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
 const KNOWN = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];
 const IN_DOUBT = ['suspected', 'not-reproduced', 'drift', 'new', 'changed'];
-/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md \u00a75.4). */
 function failingLevel(report, result, change) {
     const state = change?.state ?? 'failing';
     if (state === 'quarantined')
@@ -351,7 +323,6 @@ function failingLevel(report, result, change) {
         return undefined;
     return kindOf(report, result) === 'fail' && !IN_DOUBT.includes(state) ? 'error' : 'warning';
 }
-/** The test, or the mean of its suite, was promised and is not there. */
 const isPromised = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === 'promise' &&
     reason.kind === 'fail' &&
     reason.suite === suite &&
@@ -363,7 +334,6 @@ function plainNumbers(result) {
     const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`;
     return trials === undefined ? reached : `${reached}; ${trials}`;
 }
-/** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report, group, name) {
     const { class: failureClass, message, results } = group;
     const cause = _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureWords */ .AC[failureClass];
@@ -413,7 +383,6 @@ function annotation(level, title, lines, place) {
         ...(place && { file: place.file, line: place.line, column: place.column }),
     };
 }
-/** The name gives way where the whole would be too long. */
 function titled(before, name, after = '') {
     return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
 }

@@ -36,7 +36,6 @@ function judgesOf({ file, lookUp, inputs }) {
         known.set(name, choice);
         return choice;
     };
-    /** Absent: the target itself, if it can. */
     const otherFor = (target) => {
         if (inputs.graderTarget !== undefined)
             return inputs.graderTarget;
@@ -55,7 +54,6 @@ function judgesOf({ file, lookUp, inputs }) {
     };
 }
 const canJudge = ({ provider }) => (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.canJudge === true;
-/** A model can judge its own answers. A program or an agent would take the question for another task. */
 function itself(target) {
     if (canJudge(target))
         return { kind: 'judge', target };
@@ -68,7 +66,6 @@ function itself(target) {
     };
     return { kind: 'none', problems: [problem] };
 }
-/** What stands in the way of grading the answers of a target to a test; nothing, in most cases. */
 function judgingProblems(test, target, judges) {
     const judgings = judgingsOf(test);
     const own = judgings.flatMap(({ spec, name }) => {
@@ -78,7 +75,6 @@ function judgingProblems(test, target, judges) {
     const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
     return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
 }
-/** Everybody who judges the answers of a target to a test, once each. */
 function judgesOfTest(test, target, judges) {
     const judgings = judgingsOf(test);
     if (judgings.length === 0)
@@ -86,17 +82,11 @@ function judgesOfTest(test, target, judges) {
     const choices = judgings.map(({ name }) => (name === undefined ? judges.of(target) : judges.named(name)));
     return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
 }
-/** What is wrong with those who are asked when a target cannot answer. */
 const fallbackProblems = ({ fallbackTargets }, { named }) => fallbackTargets.flatMap((name) => {
     const choice = named(name);
     return choice.kind === 'none' ? choice.problems : [];
 });
-/**
- * The names of the targets that judge the answers to a test, one for each grader that asks one; `other` judges where a
- * grader names none.
- */
 const judgeNames = (test, other) => judgingsOf(test).flatMap(({ name = other }) => name ?? []);
-/** The graders of a test that ask somebody. */
 function judgingsOf(test) {
     const judgings = [];
     for (const spec of allGradersOf(test)) {
@@ -110,11 +100,9 @@ function judgingsOf(test) {
     }
     return judgings;
 }
-/** All graders of a test, those of its turns and of its composites too. */
 const allGradersOf = ({ graders: specs, conversation }) => conversation === undefined
     ? allGraders(specs)
     : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
-/** Graders with the ones that they put together. */
 const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
     ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
     : specs;
@@ -152,11 +140,9 @@ var model_wire = __webpack_require__(91564);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-images.js
 
 
-/** The pictures of a conversation as data URIs, each once. */
 const imagesOf = (messages) => [
     ...new Set(messages.flatMap((message) => partsOf(message).flatMap((part) => pictureOf(part)?.source ?? []))),
 ];
-/** Writes each picture into a file of its own: scripts get a path to read and not megabytes of text (graders.md \u00a715.3). */
 async function writeImages(images, folder, files) {
     const written = new Map();
     for (const [index, uri] of images.entries()) {
@@ -167,7 +153,6 @@ async function writeImages(images, folder, files) {
     }
     return written;
 }
-/** A message as scripts read it, with the files of its pictures in the place of the data. */
 function messageWithImages(message, images) {
     const wire = (0,model_wire/* messageOnWire */.ym)(message);
     const { content } = wire;
@@ -199,7 +184,6 @@ var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/trace.js
 var model_trace = __webpack_require__(8148);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-events.js
-/** A conversation as AgentV's list of events: messages, tool calls, their results, and the last word of the agent. */
 function eventsOnWire(messages, onWire) {
     const events = messages.flatMap((message, index) => eventsOf(message, index, onWire));
     const last = messages.findLastIndex(({ role }) => role === 'assistant');
@@ -250,10 +234,6 @@ const finalResponse = (message, index, onWire) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/snake-keys.js
-/**
- * The same value with its keys in snake_case, at every depth: also those that a suite, a tool or an agent wrote, as
- * AgentV does it (graders.md \u00a715.3). Keys that begin with a capital letter stay.
- */
 function snakeKeys(value) {
     if (Array.isArray(value))
         return value.map(snakeKeys);
@@ -270,19 +250,12 @@ const snakeCase = (key) => /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (let
 
 
 
-/** From this many characters of JSON on, AgentV hands `output` over in a file instead. */
 const LONGEST_INLINE_OUTPUT = 50_000;
-/** The value that stands under `output`, before it is known whether it is too long for that. */
 function payloadOutput({ answer, response }, { output, images }) {
     if (output === 'text')
         return answer;
     return snakeKeys(response.messages.map((message) => messageWithImages(message, images)));
 }
-/**
- * The object a code grader reads from its stdin: the keys of every AgentV generation at once (graders.md \u00a715.3), so
- * that a script need not know which one it was written for. Absent values are null. `messages` begins with the input,
- * as in AgentV 4.36 and later; the agent's part alone is `output_messages`.
- */
 function codePayload(submission, options, outputPath) {
     const { answer, criteria, question, reference, response, metadata, workspacePath } = submission;
     const onWire = (message) => messageWithImages(message, options.images);
@@ -304,7 +277,6 @@ function codePayload(submission, options, outputPath) {
         candidate_answer: answer,
         output_text: answer,
         output: outputPath === undefined ? payloadOutput(submission, options) : null,
-        // Left out where there is none: scripts ask whether the key is there.
         ...(outputPath !== undefined && { output_path: outputPath }),
         messages,
         output_messages: output,
@@ -352,10 +324,6 @@ var depth = __webpack_require__(34704);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-reply.js
 
 
-/**
- * Reads the output of a code grader as every AgentV generation would (graders.md \u00a715.4). `plainTextPasses` is the newer
- * rule that the exit code decides when a program prints no JSON object. Unlike AgentV, a score among other lines counts.
- */
 function readCodeReply(end, rules) {
     const stdout = normalized(end.stdout);
     const stderr = normalized(end.stderr);
@@ -369,10 +337,6 @@ function readCodeReply(end, rules) {
         return judged(among, AMONG_OTHER_LINES);
     return rules.plainTextPasses ? passed(stdout) : unreadable();
 }
-/**
- * What a program said that puts the scores of other graders together (graders.md \u00a710.1): the score that it prints,
- * else 0, and its own verdict where it gives one.
- */
 function readAggregate(end) {
     const reply = jsonObject(normalized(end.stdout));
     if (end.exitCode !== 0 || reply === undefined)
@@ -389,13 +353,11 @@ function readAggregate(end) {
         ...(typeof score !== 'number' && { reasoning: 'The program printed no "score", which counts as 0.' }),
     };
 }
-/** The reply for a program that did not end by itself, and why. */
 function failedProgram(why, stderr, more = []) {
     const details = normalized(stderr);
     const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
     return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
 }
-/** The exit code says no. Whatever score was printed does not count, but its texts help to see why. */
 function refused(exitCode, stdout, stderr, reply) {
     const why = `exit code ${exitCode}`;
     const looksLikeJson = stdout.startsWith('{') || stdout.startsWith('[');
@@ -427,9 +389,7 @@ function judged(reply, note) {
         ...(isJsonObject(details) && !isTooDeep && { details }),
     };
 }
-/** Means of floating-point numbers miss their range by about this much. */
 const ROUNDING = 1e-9;
-/** The score itself; else the share of entries that passed; else a plain yes or no. NaN for a score of null alone. */
 function scoreOf(reply, entries) {
     const score = own(reply, 'score');
     if (typeof score === 'number')
@@ -439,16 +399,13 @@ function scoreOf(reply, entries) {
     const yesOrNo = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
     if (yesOrNo !== undefined)
         return yesOrNo === true ? 1 : 0;
-    // JavaScript prints NaN as null.
     return score === null ? Number.NaN : 0;
 }
-/** The last JSON object with a verdict that begins at the start of a line, on one line or indented over several. */
 function lastVerdictIn(stdout) {
     const texts = stdout.match(/^\{.*\}[ \t]*$|^\{[ \t]*$[\s\S]*?^\}[ \t]*$/gm) ?? [];
     const objects = texts.map((text) => jsonObject(text.trim()));
     return objects.findLast((object) => object && ['score', 'passed', 'pass'].some((key) => Object.hasOwn(object, key)));
 }
-/** `assertions`, or the `hits` and `misses` that older scripts print. */
 function entriesOf(reply) {
     const assertions = listOf(reply, 'assertions').flatMap(entryOf);
     if (assertions.length > 0)
@@ -472,7 +429,6 @@ function reasoningOf(reply, notes = []) {
 }
 const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
 const DETAILS_DROPPED = `Its details are nested more than ${depth/* DEEPEST_JSON */.S} levels deep and were dropped.`;
-/** AgentV takes any other output with exit code 0 for a pass; where that may surprise, the reasoning says so. */
 function passed(stdout) {
     const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
     const isSurprising = /^[{[]/.test(stdout) || (stdout !== '' && !Number.isNaN(Number(stdout)));
@@ -500,29 +456,24 @@ function jsonObject(text) {
         return undefined;
     }
 }
-/** Python prints NaN and Infinity, which JSON does not have. What is too large for a number is read as Infinity. */
 const withoutNaN = (text) => /NaN|Infinity/.test(text)
     ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
     : text;
 const isJsonObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Only what the program printed: `constructor` and the like are not its words. */
 const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
 function listOf(object, key) {
     const value = own(object, key);
     return Array.isArray(value) ? value : [];
 }
 const normalized = (text) => text.replaceAll('\r\n', '\n').trim();
-/** As much of a program's output as goes into a message. */
 const LONGEST_MESSAGE = 2_000;
 const firstOf = (text) => text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}\u2026`;
-/** Errors come last in a log. */
 const lastOf = (text) => text.slice(-LONGEST_MESSAGE);
 
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 ;// CONCATENATED MODULE: ./build/js/src/grade/program-end.js
 
-/** How a program ended that did not end by itself, as a clause: "was stopped after 5 seconds". */
 function endedHow(result, timeoutMs) {
     switch (result.kind) {
         case 'killed':
@@ -543,12 +494,6 @@ function endedHow(result, timeoutMs) {
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/program-reply.js
 
 
-/**
- * What came of a program that was to judge; `read` understands one that ended by itself. A program that ran and broke
- * down scores 0, as in AgentV: it may well have broken down on a bad answer. That includes a signal and, through a
- * shell, exit code 127, which a program may also choose itself. A program that could not be started, and one that we
- * stopped (time, output, cancelling), has judged nothing, so the answer is not to blame.
- */
 function programReply(result, timeoutMs, read) {
     if (result.kind === 'exited')
         return read(result);
@@ -572,11 +517,8 @@ var did_you_mean = __webpack_require__(40958);
 
 
 
-/** Calls that a grader may make when its entry says no number (graders.md \u00a716). */
 const DEFAULT_MAX_CALLS = 50;
-/** As much text as a grader itself may print. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** Lets one grader ask models over HTTP, as often as it may, until it is disposed (graders.md \u00a716). */
 async function openTargetProxy(request) {
     const calls = new Calls(request);
     let token = '';
@@ -622,7 +564,6 @@ async function reply(request, token, calls, signal) {
     }
 }
 const refusal = (status, error) => ({ status, body: { error } });
-/** Compared without telling by the time it takes how much of it was right. */
 function isSame(given, wanted) {
     const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
     return a.length === b.length && (0,external_node_crypto_.timingSafeEqual)(a, b);
@@ -681,7 +622,6 @@ class Calls {
             ? refusal(called.status, called.error)
             : { status: 200, body: onWire(called.response) };
     }
-    /** All of a batch or nothing of it, as far as its number goes; a question that fails is told in its place. */
     async invokeBatch(body, signal) {
         if (body.kind === 'refused')
             return body.reply;
@@ -713,7 +653,6 @@ class Calls {
             return { kind: 'refused', status: 400, error: this.#unknownTarget(asked.data) };
         if (signal.aborted)
             return { kind: 'refused', status: 500, error: 'The grader has ended' };
-        // Looked at once more and counted in one go: others may have been asked meanwhile.
         if (this.#left < 1)
             return { kind: 'refused', status: 429, error: this.#usedUp };
         this.#count += 1;
@@ -760,7 +699,6 @@ class Calls {
         }
     }
 }
-/** An agent reads one text; a model has a place for the system's. */
 function promptOf({ question, systemPrompt }, mode) {
     if (!systemPrompt)
         return { question };
@@ -770,7 +708,6 @@ function whyNot({ issues: [issue] }) {
     const path = issue?.path.join('.') ?? '';
     return path === '' ? 'The body must be an object' : `"${path}" ${issue?.message ?? 'is wrong'}`;
 }
-/** In camelCase, as the clients of the proxy have always read it. */
 const onWire = ({ messages, tokenUsage }) => ({
     output: messages.map(inClear),
     rawText: (0,message/* finalAnswer */.zN)(messages),
@@ -842,9 +779,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** How long a program may take to judge when nobody says otherwise. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
-/** Hands the answer to a program and reads its judgement (graders.md \u00a715). */
 async function judgeByProgram(program, submission, deps, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -878,9 +813,7 @@ async function judgeByProgram(program, submission, deps, signal) {
             await result_1;
     }
 }
-/** Where the proxy listens. */
 const HOST = '127.0.0.1';
-/** Many programs send everything through the proxy of a company's network that their environment names. */
 function directTo(host, env) {
     const names = Object.keys(env).filter((name) => /^(?:https?|all)_proxy$/i.test(name));
     if (names.length === 0)
@@ -900,7 +833,6 @@ async function run(program, submission, more, { exec, files, childEnv, timeoutMs
         const outputPath = isLong && scratch !== undefined ? (0,external_node_path_.join)(scratch.path, 'output.json') : undefined;
         if (outputPath !== undefined)
             await files.write(outputPath, JSON.stringify(payloadOutput(submission, payload)));
-        // Awaited here: the files are gone when this function returns.
         return await exec.run({
             command: program.command,
             cwd: program.cwd,
@@ -922,7 +854,6 @@ async function run(program, submission, more, { exec, files, childEnv, timeoutMs
 }
 const isTooLong = (output) => JSON.stringify(output).length > LONGEST_INLINE_OUTPUT;
 const workspaceVariable = ({ workspacePath }) => workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
-/** The token opens nothing any more when this is read, but a secret is not written down. */
 function withoutToken(result, token) {
     if (!('stdout' in result))
         return result;
@@ -947,13 +878,10 @@ const options = () => {
     const preprocessor = schemas/* looseObject */._H3({ type: word, command: schemas/* array */.YOg(word, 'must be a list of a program and its arguments').min(1) }, 'must be a mapping with "type" and "command"');
     return schemas/* looseObject */._H3({
         command: commandLine.optional(),
-        /** The older name of `command`. */
         script: commandLine.optional(),
         cwd: word.optional(),
         config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping').optional(),
-        /** Lends it a judge over HTTP (graders.md \u00a716). */
         target: proxy.optional(),
-        /** AgentV checks them and gives a program the files as they are. */
         preprocessors: schemas/* array */.YOg(preprocessor, 'must be a list').optional(),
     })
         .superRefine(({ command, script }, context) => {
@@ -962,7 +890,6 @@ const options = () => {
         context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
     });
 };
-/** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md \u00a715). */
 const codeGrader = defineGrader({
     type: 'code-grader',
     startsPrograms: () => true,
@@ -975,7 +902,6 @@ const codeGrader = defineGrader({
         grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), submission, deps, signal),
     }),
 });
-/** What does nothing here is said, so that nobody counts on it. */
 function notesOn({ command, script, preprocessors }) {
     const isThere = (value) => value !== undefined && value !== null;
     return [
@@ -998,7 +924,6 @@ async function programOf(options, deps) {
         config: { ...others, ...config },
         plainTextPasses: isNewSpelling(deps),
         maxCalls: maxCallsOf(target),
-        // With the paths that the suite wrote.
         input: { command: given, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
     };
 }
@@ -1017,7 +942,6 @@ async function folderFor(cwd, deps) {
     const error = `There is no folder "${cwd}", so the command ran in the folder of the eval file.`;
     return { folder: suiteFolder, error };
 }
-/** The `judge` spellings and the bare `code` come from times when scripts spoke differently. */
 const isNewSpelling = ({ declaredAs }) => (0,kind/* canonicalName */.Ew)(declaredAs) === 'code-grader';
 
 // EXTERNAL MODULE: ./build/js/src/grade/weighted-mean.js
@@ -1026,17 +950,12 @@ var weighted_mean = __webpack_require__(29754);
 var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/js/src/model/judge-prompt.js
 
-/**
- * A prompt for a judge, as a suite gives it (graders.md \u00a712.2): the text of a file, text that stands in the suite, or
- * a program that prints it. Paths are absolute, and were found when the suite was read.
- */
 const judgePromptSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('from', [
     schemas/* strictObject */.rej({ from: schemas/* literal */.euz('file'), path: schemas/* string */.YjP(), text: schemas/* string */.YjP() }),
     schemas/* strictObject */.rej({ from: schemas/* literal */.euz('inline'), text: schemas/* string */.YjP() }),
     schemas/* strictObject */.rej({
         from: schemas/* literal */.euz('program'),
         command: schemas/* array */.YOg(schemas/* string */.YjP()).min(1),
-        /** The folder of the script: where it runs. */
         cwd: schemas/* string */.YjP(),
         config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
     }),
@@ -1053,7 +972,6 @@ const share = () => schemas/* number */.aig('must be a number from 0 to 1').min(
 const weight = (0,once/* once */.O)(() => schemas/* number */.aig('must be a number, 0 or more').min(0, 'must be 0 or more'));
 const word = () => schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
 const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Looked through key by key: a record of zod forgets `__proto__`, which is a name as any other. */
 const weights = () => schemas/* custom */.IeY(isMapping, {
     error: 'must be a mapping of names to weights',
     abort: true,
@@ -1068,7 +986,6 @@ const weights = () => schemas/* custom */.IeY(isMapping, {
     .optional();
 const gateName = () => word().optional();
 const promptText = () => judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
-/** How a composite makes one score of several, by type (graders.md \u00a710). */
 const aggregators = (0,once/* once */.O)(() => ({
     weighted_average: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('weighted_average'), weights: weights() }),
     threshold: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('threshold'), threshold: share() }),
@@ -1077,7 +994,6 @@ const aggregators = (0,once/* once */.O)(() => ({
     maximum: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('maximum') }),
     safety_gate: schemas/* strictObject */.rej({
         type: schemas/* literal */.euz('safety_gate'),
-        /** The grader that comes first; the other names are those of AgentV's documents. */
         gate: gateName(),
         gate_evaluator: gateName(),
         gate_grader: gateName(),
@@ -1096,7 +1012,6 @@ const ALIASES = new Map([
     ['llm-judge', 'llm-grader'],
 ]);
 const typeOf = (name) => types().find((type) => (0,kind/* canonicalName */.Ew)(type) === (0,kind/* canonicalName */.Ew)(name)) ?? ALIASES.get((0,kind/* canonicalName */.Ew)(name));
-/** The aggregator of a composite; a missing one is the weighted average. */
 const aggregatorSchema = (0,once/* once */.O)(() => schemas/* looseObject */._H3({ type: schemas/* string */.YjP('must name how the scores are put together') }, 'must be a mapping with "type"')
     .default({ type: 'weighted_average' })
     .transform((given, context) => {
@@ -1122,14 +1037,12 @@ function asIssue(issue, type) {
         return { code: 'custom', path: [...issue.path], message: issue.message };
     return { code: 'custom', path: issue.keys.slice(0, 1), message: `is not an option of the aggregator ${type}` };
 }
-/** The name of the gate that a safety gate was given, whatever it is called. */
 const gateOf = (aggregator) => aggregator.gate ?? aggregator.gate_evaluator ?? aggregator.gate_grader ?? aggregator.evaluator ?? aggregator.name;
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/composite/aggregate.js
 
 
 
-/** Puts the scores of members together by arithmetic alone (graders.md \u00a710). All of them could judge. */
 function aggregate(aggregator, members) {
     switch (aggregator.type) {
         case 'weighted_average':
@@ -1148,7 +1061,6 @@ function aggregate(aggregator, members) {
             return (0,never/* never */.Z)(aggregator);
     }
 }
-/** The end of it when the gate is closed: whatever the other members say, or whether they could judge at all. */
 function closedGate(aggregator, members) {
     if (aggregator.type !== 'safety_gate')
         return undefined;
@@ -1158,7 +1070,6 @@ function closedGate(aggregator, members) {
     const text = `The gate "${gate.name}" scored ${gate.score}, under ${aggregator.threshold}`;
     return { score: 0, verdict: 'fail', statement: { text, passed: false } };
 }
-/** The mean of members by the weights that they are given by name; one without a weight weighs 1. */
 const weightedAverage = (members, weights = {}) => (0,weighted_mean/* weightedMean */.h)(members.map(({ name, score }) => ({ score, weight: Object.hasOwn(weights, name) ? (weights[name] ?? 1) : 1 })));
 function shareThatPassed(members, threshold) {
     const passing = members.filter(({ verdict }) => verdict === 'pass').length;
@@ -1181,14 +1092,12 @@ function behindGate(aggregator, members) {
     const others = members.filter((member) => member !== gate);
     return { score: weightedAverage(others.length > 0 ? others : members, aggregator.weights) };
 }
-/** The member that was named, else the one that is called "safety", else the first. */
 function gateAmong(aggregator, members) {
     const name = gateOf(aggregator) ?? 'safety';
     return members.find((member) => member.name === name) ?? members[0];
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/composite/member-on-wire.js
-/** What one grader said, as those who put several together read it: camelCase (graders.md \u00a710.1). What stood for "no request" in older versions is left out. */
 function memberOnWire({ name, type, score, verdict, assertions, reasoning, input, details, scores, }) {
     const texts = (wanted) => assertions.filter(({ passed }) => passed === wanted).map(({ text }) => text);
     return {
@@ -1213,10 +1122,6 @@ function memberOnWire({ name, type, score, verdict, assertions, reasoning, input
 
 
 
-/**
- * Lets a program put the scores of members together (graders.md \u00a710.1): it reads them as JSON and prints a score. The
- * keys are camelCase, unlike those of a code grader. Older programs find `hits` and `misses` beside `assertions`.
- */
 async function aggregateByCode(path, members, deps, signal) {
     const result = await deps.exec.run({
         command: { shell: path },
@@ -1237,12 +1142,7 @@ var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/reply-text.js
 
 
-/** A verdict has some thousand characters. What is so much longer is something else. */
 const LONGEST_REPLY = 500_000;
-/**
- * The verdict in what a judge said: one JSON object, maybe after thoughts, within a fence and between other words. Words for true and
- * false without or within quotes are read as AgentV reads them (graders.md \u00a712.5); nothing else is guessed.
- */
 function readReply(text, schema) {
     if (text.trim() === '')
         return reply_text_unreadable('it is empty');
@@ -1257,7 +1157,6 @@ function readReply(text, schema) {
     const repaired = parsed(withBooleans(json), schema);
     return repaired.kind === 'read' ? repaired : plain;
 }
-/** A verdict may quote the tags of thoughts. */
 function isWholeJson(text) {
     try {
         JSON.parse(text);
@@ -1267,10 +1166,6 @@ function isWholeJson(text) {
         return false;
     }
 }
-/**
- * What a model says after its thoughts. Some servers leave out the opening tag; thoughts without an end are all there
- * is. Searched without a pattern, because a hostile text could make one slow.
- */
 function withoutThoughts(text) {
     const lower = text.toLowerCase();
     let rest = 0;
@@ -1289,7 +1184,6 @@ function withoutThoughts(text) {
 }
 const OPENED = '<think>';
 const CLOSED = '</think>';
-/** From the first brace to the last. */
 function objectIn(text) {
     const bare = text.replace(/```(?:json)?/gi, '');
     const start = bare.indexOf('{');
@@ -1310,7 +1204,6 @@ function parsed(json, schema) {
     const complaints = checked.error.issues.map(({ path, message }) => `"${path.map(String).join('.')}" ${message}`);
     return reply_text_unreadable((0,shared_text/* cutEnd */.ym)(complaints.join('; '), 500));
 }
-/** `"passed": yes` and `"passed": "true"`: only the word true means true. */
 const withBooleans = (json) => json.replace(/("passed"\s*:\s*)(?:"([A-Za-z]+)"|([A-Za-z]+))/g, (_, key, quoted, bare) => {
     return `${key}${(quoted ?? bare ?? '').toLowerCase() === 'true'}`;
 });
@@ -1323,12 +1216,7 @@ const reply_text_unreadable = (why) => ({
 
 
 
-/** No judge reads this much; what is beyond it would only be refused after it was paid for. */
 const LONGEST_PROMPT = 4_000_000;
-/**
- * Asks a judge until its reply can be read: the same question up to `attempts` times, then once to mend the form of
- * its last reply (graders.md \u00a712.5). Tokens and costs are those of all calls, also of those in vain.
- */
 async function askJudge(judge, request, signal) {
     const responses = [];
     const done = (end) => ({ ...end, ...spentTogether(responses) });
@@ -1346,7 +1234,6 @@ async function askJudge(judge, request, signal) {
             return refusedBy(judge);
         if (read.kind !== 'read')
             return { ...read, text };
-        // A reply whose form was mended is kept as it is now, for the question that it answers.
         await judge.memory?.keep(question, outcome.response);
         return read;
     };
@@ -1384,7 +1271,6 @@ async function askJudge(judge, request, signal) {
     return none(`The judge "${judge.name}" gave no verdict that can be read${times}: ${why}`);
 }
 const isReadable = ({ messages }, reply) => readReply((0,message/* finalAnswer */.zN)(messages), reply).kind === 'read';
-/** What a verdict takes that is known already. */
 const NOTHING = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
 const isNothing = ({ tokenUsage, costUsd }) => costUsd === 0 && tokenUsage?.input === 0 && tokenUsage.output === 0;
 const questionFor = ({ suite, testId, system, workspacePath }, user, judging) => ({
@@ -1393,15 +1279,10 @@ const questionFor = ({ suite, testId, system, workspacePath }, user, judging) =>
     prompt: { question: user, ...(system !== undefined && { system }) },
     inputFiles: [],
     attempt: 0,
-    // Equal answers get equal verdicts, whichever trial they are of.
     trial: 0,
     ...(workspacePath !== undefined && { workspacePath }),
     judging,
 });
-/**
- * Retries and deadlines are around the judge already, so what comes out of them is not asked again at once: a limit
- * that we are to wait for, a wrong key, time that is over. A broken connection or a crash may go away by itself.
- */
 function failedAs({ class: failureClass, message, permanent }, { name }) {
     if (failureClass === 'cancelled')
         return { kind: 'failed', reason: CANCELLED, isFinal: true };
@@ -1412,17 +1293,12 @@ function failedAs({ class: failureClass, message, permanent }, { name }) {
         isFinal: permanent === true || !isPassing,
     };
 }
-/** The same question would be refused again. */
 const refusedBy = ({ name }) => ({
     kind: 'failed',
     reason: `The judge "${name}" refused to judge the answer, or its safety filter did`,
     isFinal: true,
 });
 const CANCELLED = 'The judge was cancelled';
-/**
- * What several calls took together. What nobody reported stays unknown, also beside a verdict that was remembered: that
- * took nothing, but says nothing about the others.
- */
 function spentTogether(all) {
     const asked = all.filter((part) => !isNothing(part));
     const parts = asked.length === 0 ? all : asked;
@@ -1447,7 +1323,6 @@ var score_ranges = __webpack_require__(63540);
 
 
 
-/** How a judge is to put its verdict (graders.md \u00a711.4, \u00a712.4). */
 const replyShapes = (/* unused pure expression or super */ null && (['free-form', 'checklist', 'score-ranges']));
 const reply_shapes_share = schemas/* number */.aig('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const reply_shapes_text = schemas/* string */.YjP('must be text');
@@ -1458,7 +1333,6 @@ const texts = schemas/* lazy */.RZV(() => schemas/* array */.YOg(schemas/* unkno
     .nullish()
     .catch(undefined));
 const optionalText = schemas/* lazy */.RZV(() => reply_shapes_text.nullish().catch(undefined));
-/** A score with reasons: as `assertions`, or as the `hits` and `misses` of AgentV 1 and 2. */
 const freeFormReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     score: reply_shapes_share,
     assertions: schemas/* array */.YOg(schemas/* object */.Ikc({ text: reply_shapes_text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
@@ -1467,12 +1341,10 @@ const freeFormReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     reasoning: optionalText,
     details: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish().catch(undefined),
 }));
-/** Yes or no to each criterion. */
 const checklistReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     checks: schemas/* array */.YOg(schemas/* object */.Ikc({ id, satisfied: yesOrNo, reasoning: reply_shapes_text }), 'must be a list'),
     overall_reasoning: reply_shapes_text,
 }));
-/** A whole number from 0 to 10 for each criterion. */
 const scoreRangesReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     checks: schemas/* array */.YOg(schemas/* object */.Ikc({
         id,
@@ -1481,7 +1353,6 @@ const scoreRangesReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     }), 'must be a list'),
     overall_reasoning: optionalText,
 }));
-/** A reply that names other criteria than those it was asked about is not about this answer, and cannot be counted. */
 const ofKnownCriteria = (shape, rubrics) => shape.superRefine(({ checks }, context) => {
     for (const [index, { id }] of checks.entries()) {
         if (rubrics.some((rubric) => rubric.id === id))
@@ -1491,7 +1362,6 @@ const ofKnownCriteria = (shape, rubrics) => shape.superRefine(({ checks }, conte
         context.addIssue({ code: 'custom', path: ['checks', index, 'id'], message });
     }
 });
-/** The shape for a model's own structured output: every key is required and no other allowed, as such modes demand. */
 const askedShapes = {
     'free-form': asked('graded_answer', () => schemas/* strictObject */.rej({
         assertions: schemas/* array */.YOg(schemas/* strictObject */.rej({ text: schemas/* string */.YjP(), passed: schemas/* boolean */.zMY(), evidence: schemas/* string */.YjP() }))
@@ -1519,11 +1389,8 @@ function asked(name, shape) {
 
 
 
-/** More entries than these are cut off, as AgentV does. */
 const MOST_ASSERTIONS = 8;
-/** Of `hits` and of `misses`. */
 const MOST_TEXTS = 4;
-/** The verdict of a judge that gave the score itself. */
 function freeFormVerdict(reply) {
     const { score, details, reasoning } = reply;
     const isTooDeep = (0,depth/* isDeeperThan */.h)(details, depth/* DEEPEST_JSON */.S);
@@ -1548,10 +1415,6 @@ function verdicts_entriesOf({ assertions, hits, misses }) {
     const entries = (texts, passed) => (texts ?? []).slice(0, MOST_TEXTS).map((text) => ({ text, passed }));
     return [...entries(hits, true), ...entries(misses, false)];
 }
-/**
- * The verdict of a checklist (graders.md \u00a711.2): the weight of what is satisfied over the weight of what was judged. A
- * missed criterion that is required fails the grader and leaves the score as it is.
- */
 function checklistVerdict({ checks, overall_reasoning }, rubrics) {
     const judged = checked(checks, rubrics);
     const score = (0,weighted_mean/* weightedMean */.h)(judged.map(({ rubric: { weight }, check }) => ({ score: check.satisfied ? 1 : 0, weight })));
@@ -1568,10 +1431,6 @@ function checklistVerdict({ checks, overall_reasoning }, rubrics) {
         ...verdicts_reasoningOf([overall_reasoning, ...(judged.length === 0 ? [NOTHING_JUDGED] : [])]),
     };
 }
-/**
- * The verdict of scores from 0 to 10 (graders.md \u00a711.3): their weighted mean as a share. A criterion below its own
- * minimum fails the grader and leaves the score as it is.
- */
 function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
     const judged = checked(checks, rubrics).map(({ rubric, check }) => ({
         rubric,
@@ -1596,7 +1455,6 @@ function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
         ...verdicts_reasoningOf([overall_reasoning ?? '', ...(judged.length === 0 ? [NOTHING_JUDGED] : [])]),
     };
 }
-/** From this score on a criterion counts as met. */
 const PASSING_SCORE = 7;
 const NOTHING_JUDGED = 'The judge said nothing about any of the criteria.';
 const minimumOf = ({ minScore, required }) => minScore ?? (required === true ? 1 : 0);
@@ -1605,7 +1463,6 @@ function scoreText({ outcome, ranges = [] }, score) {
     const said = `${score}/${score_ranges/* TOP_SCORE */.b}${meaning === undefined ? '' : ` (${meaning})`}`;
     return outcome === '' ? said : `${outcome}: ${said}`;
 }
-/** What was said of each criterion; one that comes twice counts twice, as in AgentV. */
 function checked(checks, rubrics) {
     return checks.flatMap((check) => {
         const rubric = rubrics.find(({ id }) => id === check.id);
@@ -1626,9 +1483,7 @@ function verdicts_reasoningOf(said) {
 
 
 
-/** The place in a prompt where the results of the members go; spelled just so (graders.md \u00a710.2). */
 const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
-/** Lets a judge decide what the scores of several graders make together. One that fails has decided nothing. */
 async function aggregateByJudge(prompt, members, { testId, workspacePath }, { judges, suiteFolder }, signal) {
     const found = await judges.find();
     if (found.kind === 'none')
@@ -1638,7 +1493,6 @@ async function aggregateByJudge(prompt, members, { testId, workspacePath }, { ju
     const isAgent = judge.promptMode === 'agent';
     const role = (0,prompts/* systemPrompt */.Ao)('free-form', template === undefined ? 'blocks' : 'template');
     const task = template === undefined ? ownPrompt(members) : template.replaceAll(RESULTS, () => resultsOf(members));
-    // An agent reads one text; a model has a place for the system's.
     const user = (0,material/* fit */.U)(isAgent ? `${role}\n\n${task}` : task);
     const system = isAgent ? undefined : role;
     const request = {
@@ -1661,7 +1515,6 @@ async function aggregateByJudge(prompt, members, { testId, workspacePath }, { ju
     };
     return { ...decided, tokenUsage, costUsd, input, target: judge.name };
 }
-/** How often a model is asked for a decision that can be read. An agent is asked once: its work is dear. */
 const ATTEMPTS = 3;
 function ownPrompt(members) {
     const { key, text } = (0,data_blocks/* dataBlocks */.T)([{ name: 'results', text: resultsOf(members) }]);
@@ -1683,7 +1536,6 @@ const resultsOf = (members) => JSON.stringify(Object.fromEntries(members.map((me
 
 
 
-/** Puts several graders together to one score, by one of several rules (graders.md \u00a710). */
 const composite = defineGrader({
     type: 'composite',
     memberLists: ['assertions', 'assert', 'evaluators'],
@@ -1703,7 +1555,6 @@ const composite = defineGrader({
         },
     }),
 });
-/** Runs graders like a composite; each weighs what it says itself (graders.md \u00a719). */
 const assertSet = defineGrader({
     type: 'assert-set',
     memberLists: ['assertions', 'assert'],
@@ -1723,12 +1574,7 @@ const assertSet = defineGrader({
         },
     }),
 });
-/** Members do not wait for each other; their order stays that of the suite. */
 const gradeAll = ({ members }, submission, signal) => Promise.all(members.map((member) => member.grade(submission, signal)));
-/**
- * When one of several could not judge, the score of the others is that of another grader. AgentV leaves such a member
- * out without a word, so that a gate which broke down passes.
- */
 function undecidedAmong(members) {
     const undecided = members.filter(({ verdict }) => verdict === 'skip');
     if (undecided.length === 0)
@@ -1756,14 +1602,12 @@ function replyOf({ score, verdict, statement }, members) {
     };
 }
 const statementsOf = ({ name, assertions }) => assertions.map((assertion) => ({ ...assertion, text: `[${name}] ${assertion.text}` }));
-/** A judge that is to decide about results has to see them. */
 function resultsUnseen(prompt) {
     if (prompt === undefined || prompt.from === 'program' || prompt.text.includes(RESULTS))
         return [];
     const message = 'The judge does not see what the graders found out: this prompt does not name it';
     return [{ path: ['aggregator', 'prompt'], message, hint: `Write ${RESULTS} where it is to stand.` }];
 }
-/** Weights and gates speak of members by name; a name that none of them has would do nothing. */
 function unknownNames(aggregator, names) {
     if (aggregator?.type !== 'weighted_average' && aggregator?.type !== 'safety_gate')
         return [];
@@ -1777,14 +1621,11 @@ function unknownNames(aggregator, names) {
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/text-check.js
 
-/** The text to look for. A number or a boolean means its spelling, as people forget the quotes in YAML. */
 const soughtText = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text')
     .transform(String)
     .refine((text) => text !== '', 'must not be empty');
-/** Several texts to look for, at least one. */
 const soughtTexts = () => schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text').transform(String), 'must be a list of texts')
     .min(1, 'must name at least one text');
-/** The reply of a check that either holds or not; a miss shows a piece of the answer. */
 function text_check_checked(check) {
     const { passed, text, evidence } = check;
     return {
@@ -1793,30 +1634,22 @@ function text_check_checked(check) {
         assertions: [passed ? { text, passed } : { text, passed, evidence }],
     };
 }
-/** The longest piece of an answer that is shown beside a miss. */
 const EXCERPT_LENGTH = 200;
-/** The beginning of an answer, for people to see what came instead. */
 function beginningOf(answer) {
     if (answer.trim() === '')
         return text_check_NOTHING;
     return answer.length <= EXCERPT_LENGTH ? answer : `${whole(answer.slice(0, EXCERPT_LENGTH - 1))}\u2026`;
 }
-/** The end of an answer, for checks that look there. */
 function endOf(answer) {
     if (answer.trim() === '')
         return text_check_NOTHING;
     return answer.length <= EXCERPT_LENGTH ? answer : `\u2026${whole(answer.slice(1 - EXCERPT_LENGTH))}`;
 }
 const text_check_NOTHING = 'The answer is empty.';
-/** A cut may fall between the two halves of a character; the half that is left is dropped. */
 const whole = (piece) => piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
-/** The longest piece of a sought text that is repeated in a message. */
 const QUOTE_LENGTH = 100;
-/** A text in quotes, shortened, with line breaks and the like made visible. */
 const quote = (text) => JSON.stringify(text.length <= QUOTE_LENGTH ? text : `${whole(text.slice(0, QUOTE_LENGTH - 1))}\u2026`);
-/** The name a check gets from the one text it looks for. */
 const namedAfterValue = (type, longest = Number.POSITIVE_INFINITY) => ({ value }) => isScalar(value) ? `${type}-${String(value).slice(0, longest)}` : type;
-/** The name a check gets from the number of texts it looks for. */
 const namedAfterCount = (type) => ({ value }) => Array.isArray(value) ? `${type}-${value.length}` : type;
 const isScalar = (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
@@ -1826,7 +1659,6 @@ const isScalar = (value) => typeof value === 'string' || typeof value === 'numbe
 
 const exactly = { fold: (text) => text, remark: '' };
 const ignoringCase = { fold: (text) => text.toLowerCase(), remark: ' (ignoring case)' };
-/** Whether the answer contains one text, any of several, or all of them. */
 const containsGraders = [
     containsOne('contains', exactly),
     containsAny('contains-any', exactly),
@@ -1888,23 +1720,18 @@ function containsAll(type, { fold, remark }) {
 const listed = (texts) => texts.map(quote).join(', ');
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/option-names.js
-/** The entries of a schema that let an option stand under any of its names. No value asks for nothing. */
 const spelled = (names, schema) => Object.fromEntries(names.map((name) => [name, schema.nullish()]));
-/** The value of an option, whichever of its names it stands under. */
 function valueUnder(options, names) {
     const name = nameIn(options, names);
     return name === undefined ? undefined : (options[name] ?? undefined);
 }
-/** The value of an option that its schema has made sure of. */
 function neededValue(options, names) {
     const value = valueUnder(options, names);
     if (value === undefined)
         throw new Error(`"${String(names[0])}" is missing, though its schema asks for it`);
     return value;
 }
-/** The name under which an option stands. A name without a value asks for nothing. */
 const nameIn = (options, names) => namesIn(options, names)[0];
-/** Refuses an option that stands under two of its names: nobody can see which one counts. */
 function refuseDoubles(options, names, context) {
     const [first, ...others] = namesIn(options, names);
     for (const other of others) {
@@ -1918,26 +1745,21 @@ const namesIn = (options, names) => names.filter((name) => options[name] !== und
 
 
 const A_LIMIT = 'must be a number, 0 or more';
-/** The most of something that is allowed. */
 const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT);
-/** Asks for a limit under one of its names: without it there would be nothing to check. */
 function needLimit(options, names, context) {
     refuseDoubles(options, names, context);
     if (nameIn(options, names) === undefined) {
         context.addIssue({ code: 'custom', path: [names[0]], message: A_LIMIT });
     }
 }
-/** Whether a limit is held. A value that the target did not report holds none (graders.md \u00a76). */
 function withinLimit({ what, value, limit, show }) {
     const most = show(limit);
     if (value === undefined)
         return { text: `${what}: the target reported none (limit: ${most})`, passed: false };
     const passed = value <= limit;
     const text = `${what}: ${show(value)}, ${passed ? 'within' : 'over'} the limit of ${most}`;
-    // The texts are rounded, and a miss by less than that would look like none.
     return passed || show(value) !== most ? { text, passed } : { text, passed, evidence: `${value} is over ${limit}` };
 }
-/** The reply of a check that holds when all its limits are held. */
 const allHeld = (assertions) => ({
     kind: 'scored',
     score: assertions.every(({ passed }) => passed) ? 1 : 0,
@@ -1954,7 +1776,6 @@ const count = (value) => String(value);
 
 const BUDGET = ['budget', 'max_usd', 'maxUsd'];
 const cost_options = () => schemas/* object */.Ikc(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
-/** Whether the answer cost no more than so many US dollars (graders.md \u00a76). */
 const cost = defineGrader({
     type: 'cost',
     options: cost_options,
@@ -1975,16 +1796,11 @@ var suite = __webpack_require__(81833);
 
 
 const custom_grader_options = () => schemas/* object */.Ikc({
-    /** The type as the suite wrote it: what the grader is called when it has no name. */
     called: schemas/* string */.YjP(),
-    /** Absolute; found when the suite was read. */
     file: schemas/* string */.YjP(),
-    /** The same for people: from the repository on. */
     shown: schemas/* string */.YjP(),
-    /** All other keys of the entry. */
     config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
 });
-/** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader (graders.md \u00a717). */
 const customGrader = defineGrader({
     type: suite/* CUSTOM_TYPE */.ze,
     startsPrograms: () => true,
@@ -2007,7 +1823,6 @@ async function judge({ file, shown, config }, submission, deps, signal) {
         output: 'text',
         config,
         plainTextPasses: true,
-        // Where programs lie on this machine is nobody's business.
         input: { command: [(0,external_node_path_.basename)(starter.command[0], '.exe'), shown] },
     }, submission, deps, signal);
 }
@@ -2016,7 +1831,6 @@ async function judge({ file, shown, config }, submission, deps, signal) {
 
 
 
-/** Whether the answer ends with this text; blanks around both do not count. */
 const endsWith = defineGrader({
     type: 'ends-with',
     options: () => schemas/* object */.Ikc({ value: soughtText() }),
@@ -2034,7 +1848,6 @@ const endsWith = defineGrader({
 
 
 
-/** Whether the answer is exactly this text; blanks around both do not count. */
 const equals = defineGrader({
     type: 'equals',
     options: () => schemas/* object */.Ikc({ value: soughtText() }),
@@ -2049,11 +1862,8 @@ const equals = defineGrader({
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/exploration.js
-/** Tools that look around and change nothing, spelled as agents spell them (graders.md \u00a76). */
 const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'];
-/** What adding decimal fractions may be off by: 0.8 \u2212 0.6 is more than 0.2 to a computer. */
 const exploration_ROUNDING = 1e-9;
-/** Whether the share of calls that only look around is near enough to what was asked for; without calls there is none. */
 function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
     if (eventCount === 0)
         return { text: `Exploration ratio: there were no tool calls (target: ${target})`, passed: false };
@@ -2073,11 +1883,9 @@ function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
 const callsOf = (tool, toolCalls) => Object.hasOwn(toolCalls, tool) ? (toolCalls[tool] ?? 0) : 0;
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/measures.js
-/** Milliseconds that the target took: its own figure, else the sum of what its messages tell; `undefined` is not known. */
 function durationOf({ durationMs, messages }) {
     return durationMs ?? sum(messages.flatMap((message) => message.durationMs ?? []));
 }
-/** Tokens that the target used: its own figure, else the sum of what its messages tell; `undefined` is not known. */
 function usageOf({ tokenUsage, messages, }) {
     if (tokenUsage !== undefined)
         return tokenUsage;
@@ -2105,7 +1913,6 @@ const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'];
 const TARGET_RATIO = ['target_exploration_ratio', 'targetExplorationRatio'];
 const TOLERANCE = ['exploration_tolerance', 'explorationTolerance'];
 const CHECKS = [MAX_TOOL_CALLS, MAX_LLM_CALLS, MAX_TOKENS, MAX_COST_USD, MAX_DURATION_MS, TARGET_RATIO];
-/** What is counted in the messages; the rest is reported beside them. */
 const OF_THE_TRACE = [MAX_TOOL_CALLS, MAX_LLM_CALLS, TARGET_RATIO];
 const DEFAULT_TOLERANCE = 0.2;
 const execution_metrics_options = () => schemas/* object */.Ikc({
@@ -2127,7 +1934,6 @@ const execution_metrics_options = () => schemas/* object */.Ikc({
         message: `needs something to check: ${CHECKS.map(([name]) => name).join(', ')}`,
     });
 });
-/** The share of its limits that the target held; only what is asked for counts (graders.md \u00a76). */
 const executionMetrics = defineGrader({
     type: 'execution-metrics',
     options: execution_metrics_options,
@@ -2173,9 +1979,7 @@ var deep_equal = __webpack_require__(4166);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/args-match.js
 
 
-/** The ways to compare arguments as one word; the other way is a list of paths (graders.md \u00a79.2). */
 const argsModes = ['exact', 'superset', 'subset', 'ignore'];
-/** Whether the input of a call is the one that was expected. A call that reports no input fits nothing but "any". */
 function argsFit(input, { args, match }) {
     if (args === undefined || match === 'ignore')
         return true;
@@ -2183,7 +1987,6 @@ function argsFit(input, { args, match }) {
         return false;
     if (match === 'exact')
         return (0,deep_equal/* deepEqual */.b)(args, input);
-    // An input that is no mapping has no names to compare; those of a list and of a text are positions.
     const given = Object(input);
     if (match === 'superset')
         return Object.keys(args).every((key) => isSameAt([key], args, given));
@@ -2191,15 +1994,12 @@ function argsFit(input, { args, match }) {
         return input !== null && Object.keys(given).every((key) => isSameAt([key], args, given));
     return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, given));
 }
-/** The miss of a call whose arguments do not fit: it shows both sides, and says when another way to compare would take it. */
 function argsMiss(text, input, { args, match }) {
     const onlyHasMore = match === 'exact' && argsFit(input, { args, match: 'superset' });
     const hint = onlyHasMore ? ' ("args_match: superset" would let it pass: there are only more of them)' : '';
     return { text: `${text}${hint}`, passed: false, evidence: bothSides(args, input) };
 }
-/** What a call was given, and what it should have been given, shortened. */
 const bothSides = (wanted, input) => `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
-/** Whether a path names anything in the arguments: one that does not is not compared. */
 const hasPath = (args, path) => find(stepsOf(path), args) !== undefined;
 const stepsOf = (path) => path.split('.');
 function isSameAt(path, args, given) {
@@ -2216,7 +2016,6 @@ function find(path, within) {
     }
     return { value };
 }
-/** The longest piece of arguments that is shown. */
 const LONGEST_ARGS = 200;
 const shortened = (value) => (0,shared_text/* cutEnd */.ym)(JSON.stringify(value) ?? String(value), LONGEST_ARGS);
 
@@ -2226,15 +2025,12 @@ var tools = __webpack_require__(99718);
 
 
 
-/** The calls of all messages in their order, whoever speaks. */
 const tool_calls_callsOf = (messages) => messages.flatMap(({ toolCalls = [] }) => toolCalls);
-/** The reply about a target that tells nothing: there is neither a call nor a sign that there was none. */
 const noMessages = {
     kind: 'scored',
     score: 0,
     assertions: [{ text: 'The target reported no messages, so nothing is known of its tool calls', passed: false }],
 };
-/** The reply when a list of expectations is empty, which holds whatever happened. */
 const nothingExpected = (text) => ({
     kind: 'scored',
     score: 1,
@@ -2242,11 +2038,8 @@ const nothingExpected = (text) => ({
 });
 const held = (text) => ({ text, passed: true });
 const missed = (text, evidence) => ({ text, passed: false, evidence });
-/** A call as people count: the first one is call 1. */
 const numbered = (index, { tool }) => `call ${index + 1} (${quote(tool)})`;
-/** So many of the calls that were made instead are named. */
 const MOST_NAMED = 20;
-/** The tools that were called, in order, for people to see what happened instead. */
 function calledInstead(calls) {
     if (calls.length === 0)
         return 'The target reported no tool calls.';
@@ -2254,7 +2047,6 @@ function calledInstead(calls) {
     const named = (0,did_you_mean/* listed */.KE)(calls.slice(0, MOST_NAMED).map(({ tool }) => tool));
     return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-/** What is at a position: the call if it is of the expected tool, else the miss. */
 function callAt(index, expected, calls) {
     const call = calls[index];
     if (call !== undefined && (0,tools/* isCallOf */.G_)(call, expected))
@@ -2271,7 +2063,6 @@ function callAt(index, expected, calls) {
 
 
 
-/** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1 (graders.md \u00a79.4). */
 const expectedToolCalls = defineGrader({
     type: 'expected-tool-calls',
     options: () => schemas/* object */.Ikc({}),
@@ -2302,12 +2093,7 @@ function compared(wanted, index, calls) {
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/data-path.js
 
-/** The steps of a path as suites write it, `a.items[0].x`: dots and brackets only part them (graders.md \u00a78). */
 const data_path_stepsOf = (path) => path.split(/[.[\]]/).filter((step) => step !== '');
-/**
- * The value that a path leads to; `undefined` where there is none, which JSON has no value for. Only what the data
- * itself holds is found: `constructor` is an ordinary key. A list also has its `length`.
- */
 function valueAt(data, path) {
     return path.reduce(stepInto, data);
 }
@@ -2317,9 +2103,7 @@ function stepInto(data, step) {
     const key = Array.isArray(data) && /^\d+$/.test(step) ? Number(step) : step;
     return Object.hasOwn(data, key) ? data[key] : undefined;
 }
-/** The most values that a list of leaves may have; nobody reads a report of more. */
 const MOST_LEAVES = 1_000;
-/** Every leaf of some data, in its order; `undefined` when there are more than `MOST_LEAVES` or they lie too deep. */
 function leavesOf(data) {
     const leaves = [];
     const waiting = [{ path: [], value: data }];
@@ -2335,7 +2119,6 @@ function leavesOf(data) {
     }
     return leaves;
 }
-/** A path for people: `a.items[0].x`; the data as a whole is `(all of it)`. */
 function pathText(path) {
     if (path.length === 0)
         return '(all of it)';
@@ -2348,7 +2131,6 @@ function pathText(path) {
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/describe-data.js
 
 
-/** A value of JSON in a few words, however large or deep it is; `undefined` is nothing. */
 function describeData(value) {
     if (value === undefined)
         return 'nothing';
@@ -2364,17 +2146,12 @@ function describeData(value) {
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/json-in-text.js
 
-/**
- * The JSON in an answer with words or a code fence around it (graders.md \u00a78): what stands from the first `{` to the
- * last `}`, else the whole text without its fences. Never throws.
- */
 function jsonIn(text) {
     const first = text.indexOf('{');
     const last = text.lastIndexOf('}');
     if (first === -1 || last < first)
         return json_in_text_parsed(withoutFences(text).trim());
     const object = text.slice(first, last + 1);
-    // A fence within a text of the data is part of the data, so it is taken out only where the data cannot be read with it.
     const whole = json_in_text_parsed(object);
     return whole.kind === 'none' && object.includes('```') ? json_in_text_parsed(withoutFences(object)) : whole;
 }
@@ -2393,10 +2170,6 @@ const withoutFences = (text) => text.replaceAll(/```(?:json)?/gi, '');
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/expected-data.js
 
 
-/**
- * The data that a test expects: of the last assistant message that has any, the structured content, a list of parts,
- * or the JSON in its text (graders.md \u00a78). `undefined` when no message has data.
- */
 function expectedData(expected) {
     for (const { role, content } of expected.toReversed()) {
         if (role !== 'assistant' || content === undefined)
@@ -2413,14 +2186,8 @@ function expectedData(expected) {
 // EXTERNAL MODULE: ./build/js/src/shared/data-difference.js
 var data_difference = __webpack_require__(79957);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/calendar-day.js
-/** Longer than anybody writes a date. */
 const LONGEST_DATE = 100;
 const DAY_MS = 86_400_000;
-/**
- * The day that a text names, counted from 1970-01-01; `undefined` when it names none. What JavaScript reads as a date
- * is one, then `D-MMM-YYYY` and `A/B/YYYY` (graders.md \u00a78). A text without a time zone is in UTC wherever this runs;
- * one with a time zone means the day that it is then in UTC. `formats` say which of A and B is the day.
- */
 function calendarDay(text, formats) {
     const written = text.trim();
     if (written === '' || written.length > LONGEST_DATE)
@@ -2428,9 +2195,7 @@ function calendarDay(text, formats) {
     const ms = instantOf(written) ?? withMonthName(written) ?? inNumbers(written, formats);
     return ms === undefined ? undefined : Math.floor(ms / DAY_MS);
 }
-/** A day as people write it for programs: `2025-01-15`. */
 const dayText = (day) => new Date(day * DAY_MS).toISOString().replace(/T.*$/, '');
-/** As JavaScript reads it, but not in the time zone of this machine. */
 function instantOf(text) {
     const ms = Date.parse(text);
     if (Number.isNaN(ms))
@@ -2440,18 +2205,14 @@ function instantOf(text) {
     const inUtc = [Date.parse(`${text}Z`), Date.parse(`${text} UTC`)].find((each) => !Number.isNaN(each));
     return inUtc ?? ms;
 }
-/** These are in UTC already. */
 const isIsoDate = (text) => /^(?:\d{4}|[+-]\d{6})(?:-\d\d){0,2}$/.test(text);
-/** `Z`, `UTC`, `EST` and the like, or an offset behind a time; a remark in brackets may follow. */
 const hasTimeZone = (text) => /(?:\b(?:UTC?|GMT)|\dZ|\sZ|\b[ECMP][SD]T|(?:UTC?|GMT|:\d\d(?:\.\d+)?)\s*[+-]\d{1,2}(?::?\d\d)?)$/i.test(text.replace(/\s*\([^()]*\)$/, ''));
-/** `15-JAN-2025`, also with days that JavaScript refuses, which run over into the next month. */
 function withMonthName(text) {
     const [, day, name, year] = /^(\d{1,2})-([A-Za-z]{3,})-(\d{4})$/.exec(text) ?? [];
     const month = MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase());
     return month === -1 ? undefined : Date.UTC(Number(year), month, Number(day));
 }
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** `15/01/2025` or `01-15-2025`. */
 function inNumbers(text, formats) {
     const [, first, second, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
     if (first === undefined)
@@ -2472,7 +2233,6 @@ function isDayFirst([first], formats) {
 
 
 
-/** Compares one value of an answer with the expected one (graders.md \u00a78). */
 function field_match_compared(expected, actual, how) {
     switch (how.match) {
         case 'exact':
@@ -2508,7 +2268,6 @@ function comparedAsNumbers(expected, actual, { tolerance, relative }) {
     const limit = isShare ? `${tolerance} \u00d7 ${Math.abs(wanted)}` : `${tolerance}`;
     return { passed, text: `${found} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
 }
-/** A text counts for the number that it begins with, so that units may follow. */
 function numberIn(value) {
     const number = typeof value === 'string' ? Number.parseFloat(value) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -2522,7 +2281,6 @@ function comparedAsDates(expected, actual, { formats }) {
     const passed = wanted === found;
     return { passed, text: `${dayText(found)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
 }
-/** A number is read as the text of it: 2025 is a year. */
 function dayIn(value, formats) {
     return typeof value === 'string' || typeof value === 'number' ? calendarDay(String(value), formats) : undefined;
 }
@@ -2536,7 +2294,6 @@ const match = () => schemas/* enum */.k5n(matches, `must be one of ${matches.joi
 const flag = () => schemas/* boolean */.zMY('must be true or false');
 const amount = () => schemas/* number */.aig('must be a number').nonnegative('must be 0 or more');
 const field_options_text = () => schemas/* string */.YjP('must be text');
-/** A key without a value asks for nothing, as everywhere in a suite. */
 const optional = (schema) => schema.nullish();
 const fieldShape = () => ({
     path: schemas/* union */.KCZ([field_options_text(), schemas/* number */.aig()], 'must be text')
@@ -2560,14 +2317,12 @@ function unknownKeys(keys) {
     return `has "${key}", which a field does not take: ${advice}`;
 }
 const aggregations = ['weighted_average', 'all_or_nothing'];
-/** What field-accuracy takes: a list of fields, or the older shorthand for all fields there are. */
 const fieldOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     fields: schemas/* array */.YOg(field(), 'must be a list of fields').min(1, 'must name at least one field').optional(),
     aggregation: schemas/* enum */.k5n(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
     match_type: match().optional(),
     numeric_tolerance: amount().optional(),
 }));
-/** What is said about options that work and yet may not do what was meant. */
 function fieldOverlooked(given) {
     const { data: options } = fieldOptions().safeParse(given);
     if (options === undefined)
@@ -2584,12 +2339,10 @@ function fieldOverlooked(given) {
     ];
 }
 const SHORTHAND_KEYS = ['match_type', 'numeric_tolerance'];
-/** Released versions of AgentV drop such a grader (suite-format.md \u00a712.5). */
 const SHORTHAND = {
     path: [],
     message: 'names no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List what is to be compared under "fields"',
 };
-/** Keys of a field that only one way of comparing reads. */
 const NEEDS = [
     ['tolerance', 'numeric_tolerance'],
     ['relative', 'numeric_tolerance'],
@@ -2599,7 +2352,6 @@ function idleKeys(match, written, path) {
     const keys = NEEDS.filter(([key, needed]) => match !== needed && (written[key] ?? undefined) !== undefined);
     return keys.map(([key, needed]) => idle([...path, key], `without "match: ${needed}"`));
 }
-/** The field as the suite has it: what is not there has no default yet. */
 const writtenAt = ({ fields }, index) => Array.isArray(fields) ? fields[index] : {};
 const idle = (path, where) => ({
     path,
@@ -2608,18 +2360,12 @@ const idle = (path, where) => ({
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/field-shorthand.js
 
-/**
- * How one expected value is compared where a suite lists no fields: as `match_type` says if the value is a number or a
- * date at all, else exactly (graders.md \u00a78).
- */
 function leafComparing(expected, options) {
     const { match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
     const isMeant = match === 'numeric_tolerance' ? isNumber(expected) : match === 'date' && isDate(expected);
     return { match: isMeant ? match : 'exact', tolerance, relative: false, formats: [] };
 }
-/** Text is one only as a whole: "12 Main Street" begins with a number and is none. */
 const isNumber = (value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)));
-/** JavaScript reads "Room 5" as a day in May, so a date must look like one too. */
 const isDate = (value) => typeof value === 'string' && calendarDay(value, []) !== undefined && /\d{4}/.test(value) && LIKE_A_DATE.test(value);
 const LIKE_A_DATE = /^\s*(?:\d+[-/\s]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.-])/i;
 
@@ -2635,7 +2381,6 @@ const LIKE_A_DATE = /^\s*(?:\d+[-/\s]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct
 
 
 
-/** Whether the JSON in an answer has the values that the expected output has, field by field (graders.md \u00a78). */
 const fieldAccuracy = defineGrader({
     type: 'field-accuracy',
     options: fieldOptions,
@@ -2681,7 +2426,6 @@ function field_accuracy_checked(check, wanted, found) {
     const result = field_match_compared(expected, actual, check);
     return result.passed ? field_accuracy_passed(told(result.text), weight) : field_accuracy_missed(told(result.text), weight, result.evidence);
 }
-/** The longest name of a field that is repeated in a message. */
 const LONGEST_NAME = 100;
 const field_accuracy_passed = (text, weight) => ({ score: 1, weight, assertion: { text, passed: true } });
 const field_accuracy_missed = (text, weight, evidence) => ({
@@ -2710,7 +2454,6 @@ const nothingToCompare = (text, evidence) => ({
 
 
 
-/** Whether the whole answer is JSON. A bare number is; JSON inside a code fence is not. */
 const isJson = defineGrader({
     type: 'is-json',
     options: () => schemas/* object */.Ikc({}),
@@ -2741,7 +2484,6 @@ function complaintOf(answer) {
 
 const THRESHOLD = ['threshold', 'max_ms', 'maxMs'];
 const latency_options = () => schemas/* object */.Ikc(spelled(THRESHOLD, limit)).superRefine((given, context) => needLimit(given, THRESHOLD, context));
-/** Whether the target answered within so many milliseconds (graders.md \u00a76). */
 const latency = defineGrader({
     type: 'latency',
     options: latency_options,
@@ -2758,11 +2500,8 @@ const latency = defineGrader({
 
 
 
-/** How long a program may take that prepares what a judge reads, when nobody says otherwise. */
 const programs_DEFAULT_TIMEOUT_MS = 5 * 60_000;
-/** As much of a program's complaint as goes into a message. */
 const LONGEST_COMPLAINT = 2_000;
-/** Runs a program that prints a text: what it printed, trimmed, or why there is nothing. Empty output is a failure. */
 async function runForText(program, { exec, childEnv, timeoutMs = programs_DEFAULT_TIMEOUT_MS }, variables, signal) {
     const result = await exec.run({ ...program, env: { ...childEnv, ...variables }, timeoutMs, maxBytes: ports/* MAX_OUTPUT_BYTES */.$ }, signal);
     if (result.kind !== 'exited' || result.exitCode !== 0)
@@ -2770,7 +2509,6 @@ async function runForText(program, { exec, childEnv, timeoutMs = programs_DEFAUL
     const text = result.stdout.replaceAll('\r\n', '\n').trim();
     return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };
 }
-/** The command with its last part, the script, as the path of the file it names; `undefined` when there is none. */
 async function withScriptFound(command, deps) {
     const path = await (0,look_up/* lookUp */.T)(command.at(-1) ?? '', 'file', deps);
     return path === undefined ? undefined : { command: [...command.slice(0, -1), path], folder: (0,external_node_path_.dirname)(path) };
@@ -2786,7 +2524,6 @@ function failureOf(result, timeoutMs) {
 
 
 
-/** Short names of media types, which are also the endings of such files (graders.md \u00a712.7). */
 const MEDIA_TYPES = new Map([
     ['csv', 'text/csv'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -2809,15 +2546,10 @@ const answer_text_word = () => schemas/* string */.YjP('must be text').refine((t
 const mediaType = () => answer_text_word()
     .transform((type) => MEDIA_TYPES.get(type.trim().toLowerCase()) ?? type.trim().toLowerCase())
     .refine((type) => type.includes('/'), `must be a media type such as text/csv, or one of ${[...MEDIA_TYPES.keys()].join(', ')}`);
-/** Programs that turn files of an answer into text: one for each media type. */
 const preprocessorOptions = () => schemas/* array */.YOg(schemas/* strictObject */.rej({
     type: mediaType(),
     command: schemas/* array */.YOg(answer_text_word(), 'must be a list of a program and its arguments').min(1, 'must name a program'),
 }, 'must be a mapping with "type" and "command"'), 'must be a list of "type" with "command"');
-/**
- * The text that is judged. Where the last answer is made of parts, its files are part of it: as they are, or as a
- * preprocessor of their type prints them. One that breaks down is told to the judge in the answer's place.
- */
 async function answerText({ answer, response, workspacePath }, preprocessors, deps, signal) {
     const last = response.messages.findLast(({ role, content }) => role === 'assistant' && content !== undefined);
     const parts = Array.isArray(last?.content) ? last.content : [];
@@ -2855,7 +2587,6 @@ async function fileText({ path, absolutePath, text }, preprocessors, deps, works
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/template.js
 
 
-/** Names that stand for what was answered, or for what was expected: a template without any shows the judge no answer. */
 const ANSWERS = [
     'output',
     'expected_output',
@@ -2867,7 +2598,6 @@ const ANSWERS = [
     'expected_messages',
     'output_messages',
 ];
-/** All names that a prompt may use, of every generation (graders.md \u00a712.3). */
 const variables = [
     ...ANSWERS,
     'criteria',
@@ -2884,20 +2614,15 @@ const variables = [
     'tool_calls',
 ];
 const PLACEHOLDER = /\{\{\s*([A-Za-z0-9_]+)\s*\}\}/g;
-/** Every name that stands between double braces, each once, known or not. */
 const placeholdersIn = (text) => [
     ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ];
-/** Whether a prompt is a whole template; one without any variable only says by what to judge. */
 const isTemplate = (text) => placeholdersIn(text).some((name) => variables.includes(name));
-/** Whether a judge that reads this template sees the answer, or at least the reference. */
 const showsAnswer = (text) => placeholdersIn(text).some((name) => ANSWERS.includes(name));
-/** The template with its variables replaced. Unknown names stay as they are; what was filled in is not looked at again. */
 function fillTemplate(template, { material, submission, rubrics }) {
     const values = valuesFor(placeholdersIn(template), material, submission, rubrics);
     return template.replace(PLACEHOLDER, (placeholder, name) => values.get(name)?.() ?? placeholder);
 }
-/** Names that only templates of the array era have: with them `input`, `output` and `expected_output` are JSON. */
 const OF_THE_ARRAY_ERA = ['answer', 'question', 'reference_answer'];
 function valuesFor(names, { criteria, question, answer, reference, fileChanges, toolCalls }, { input, response, expected, metadata }, rubrics) {
     const inputJson = () => (0,material/* fit */.U)(pretty(input.map(model_wire/* messageOnWire */.ym)));
@@ -2929,7 +2654,6 @@ function valuesFor(names, { criteria, question, answer, reference, fileChanges, 
         ['tool_calls', () => toolCalls],
     ]);
 }
-/** A criterion as a suite would write it. */
 function rubricOnWire({ id, outcome, weight, required, operator, minScore, ranges }) {
     return {
         id,
@@ -2948,29 +2672,24 @@ const pretty = (value) => JSON.stringify(value, null, 2);
 
 
 
-/** AgentV's bounds (graders.md \u00a712.8). */
 const MOST_NAMES = 100;
 const LARGEST_FILE = 50 * 1024;
 const MOST_MATCHES = 20;
 const LONGEST_LINE = 200;
-/** So much is looked through by one search. */
 const MOST_ENTRIES = 10_000;
 const MOST_LINES = 200_000;
 const SKIPPED = ['node_modules', '.git', '.next', 'dist', '__pycache__', '.cache'];
 const NOT_TEXT = new Set('png jpg jpeg gif webp ico bmp pdf zip gz tar bz2 xz 7z jar war class exe dll so dylib bin woff woff2 ttf otf eot mp3 mp4 mov avi wav ogg wasm pyc sqlite db'
     .split(' ')
     .map((ending) => `.${ending}`));
-/** What a judge may ask of a workspace. */
 const toolCallSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     tool: schemas/* enum */.k5n(['list_files', 'read_file', 'search_files']),
     path: schemas/* string */.YjP().optional(),
     pattern: schemas/* string */.YjP().optional(),
 }));
-/** The tools in the words of the judge. */
 const TOOLS_TEXT = `{"tool": "list_files", "path": "a folder, . for the whole"}  names what lies there
 {"tool": "read_file", "path": "a file"}  gives its text, up to 50 KB
 {"tool": "search_files", "pattern": "a JavaScript regular expression"}  gives up to 20 lines that match`;
-/** Looks into a folder for a judge, and nowhere else: links that lead out of it are not followed. Never throws. */
 async function lookInto(root, call, deps, signal) {
     try {
         switch (call.tool) {
@@ -3026,7 +2745,6 @@ async function search(root, source, { files, matcher }, signal) {
     }
     return told(found, left);
 }
-/** The files that a judge may want to see, one after the other, so that no more is read than is wanted. */
 async function* filesBelow(root, files, left) {
     const waiting = ['/'];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -3040,7 +2758,6 @@ async function* filesBelow(root, files, left) {
         }
         const folder = path.slice(0, -1);
         const { names, others } = await workspace_tools_namesIn((0,external_node_path_.join)(root, folder), left.entries, files);
-        // Those that are beyond it were read too.
         left.entries -= names.length + others;
         left.isCut ||= others > 0;
         const wanted = names.filter((name) => !isSkipped(name));
@@ -3048,7 +2765,6 @@ async function* filesBelow(root, files, left) {
             waiting.push(folder === '' ? name : `${folder}/${name}`);
     }
 }
-/** A folder that cannot be read shows nothing; a search goes on without it. */
 async function workspace_tools_namesIn(folder, most, files) {
     try {
         return await files.namesIn(folder, most);
@@ -3063,7 +2779,6 @@ function told(found, { lines, isCut }) {
     return isPart ? `${matches}\n${NOT_ALL}` : matches;
 }
 const NOT_ALL = 'Only the first part was looked through: the workspace is too large.';
-/** Most of what cannot be read is no text; a search goes on without it. */
 async function textOf(root, path, files) {
     try {
         const real = await fileWithin(root, path, files);
@@ -3074,7 +2789,6 @@ async function textOf(root, path, files) {
     }
 }
 const isSkipped = (name) => SKIPPED.includes(name.replace(/\/$/, '')) && name.endsWith('/');
-/** The folder behind a path, when it is one of the workspace that may be looked into. */
 async function folderWithin(root, path, files) {
     if (path.includes('\0'))
         return undefined;
@@ -3093,7 +2807,6 @@ const isInside = (root, path) => {
     const way = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(root, path));
     return !(0,external_node_path_.isAbsolute)(path) && !(0,external_node_path_.isAbsolute)(way) && way.split(/[\\/]/)[0] !== '..';
 };
-/** The file behind a path, when it is one of the workspace. */
 async function fileWithin(root, path, files) {
     if (path.includes('\0') || !isInside(root, path))
         return undefined;
@@ -3109,11 +2822,6 @@ async function fileWithin(root, path, files) {
 
 
 
-/**
- * Lets a model judge that has no tools of its own, but may look into the workspace: it replies with what it wants to
- * see, or with its verdict, and is shown all it asked for each time (graders.md \u00a712.8). At the last step it has to
- * decide.
- */
 async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, deps, signal) {
     const seen = [];
     const spent = [];
@@ -3162,10 +2870,6 @@ function soFar(seen, left) {
 
 
 
-/**
- * Lets a judge decide about one answer. A judge that cannot be found, asked or understood has decided nothing: that
- * is `undecided`, whatever the score would have been in AgentV (graders.md \u00a712.5).
- */
 async function judgeAnswer(task, submission, deps, signal) {
     const found = await deps.judges.find(task.target);
     if (found.kind === 'none')
@@ -3188,7 +2892,6 @@ const notAnAgent = ({ name }) => ({
     reason: `An agent-judge looks around in the workspace, and this test has none for the judge "${name}" to look into. Give the suite a workspace, or use the type llm-grader.`,
     target: name,
 });
-/** What the suite's prompt is (graders.md \u00a712.2). What a program prints is a template whatever is in it. */
 async function templateOf({ prompt, config }, submission, deps, signal) {
     if (prompt === undefined)
         return { kind: 'none' };
@@ -3224,7 +2927,7 @@ function prepare(task, template, given, submission, judge, deps) {
         user,
         judging: looksIn === undefined
             ? judgingFor(shape, form, material, temperature)
-            : // A look is another form than the verdict's, so none is forced.
+            :
                 { ...judgingFor(shape, form, material, temperature ?? 0), reply: undefined },
         ...(isAgent && { workspacePath: submission.workspacePath }),
         attempts: isAgent ? 1 : judge_ATTEMPTS,
@@ -3246,15 +2949,12 @@ function prepare(task, template, given, submission, judge, deps) {
         },
     };
 }
-/** How often a model is asked for a verdict that can be read. An agent is asked once: its work is dear. */
 const judge_ATTEMPTS = 3;
-/** Agents check off, also where the criteria have ranges (graders.md \u00a712.8). */
 function shapeFor(rubrics, isAgent) {
     if (rubrics.length === 0)
         return 'free-form';
     return !isAgent && rubrics.some(({ ranges }) => ranges !== undefined) ? 'score-ranges' : 'checklist';
 }
-/** A template may ask for `details` of its own, which a schema would forbid. */
 function judgingFor(shape, form, { images }, temperature) {
     const mayAskForMore = form === 'template' && shape === 'free-form';
     return {
@@ -3286,7 +2986,6 @@ function replyFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
 
 
 const operators = ['correctness', 'contradiction'];
-/** Reads the criteria of a suite, in every spelling that AgentV ever took. */
 function readRubrics(items) {
     const problems = [];
     const notes = [];
@@ -3302,7 +3001,6 @@ function readRubrics(items) {
     return { rubrics, problems, notes };
 }
 const SAME_ID = 'A judge tells criteria apart by their ids: what it says of this id counts for the first one.';
-/** A criterion that is checked off has no score that could be too low. */
 const minimumNotes = (items) => items.flatMap((item, index) => ['min_score', 'required_min_score'].flatMap((key) => typeof item === 'object' && item !== null && Object.hasOwn(item, key)
     ? [{ path: [index, key], message: `"${key}" has no effect: no criterion has "score_ranges"` }]
     : []));
@@ -3316,10 +3014,8 @@ function readItem(item, index, problems, notes) {
     problems.push({ path: [index], message: 'must be text that is not empty, or a mapping with "outcome"' });
     return undefined;
 }
-/** Earlier names of `outcome`, the newest first. */
 const OUTCOMES = ['outcome', 'criteria', 'description', 'expected_outcome'];
 const KEYS = [...OUTCOMES, 'id', 'weight', 'required', 'operator', 'min_score', 'required_min_score', 'score_ranges'];
-/** One criterion written as a mapping, and where complaints about it go. */
 class Item {
     #fields;
     #index;
@@ -3426,7 +3122,6 @@ class Item {
         this.#problems.push({ path: [this.#index, 'score_ranges', ...read.path], message: read.message });
         return undefined;
     }
-    /** A key without a value asks for nothing. */
     #own(key) {
         return Object.hasOwn(this.#fields, key) ? (this.#fields[key] ?? undefined) : undefined;
     }
@@ -3443,11 +3138,9 @@ class Item {
 
 
 
-/** AgentV's bounds and default for judges that are agents (graders.md \u00a712.1). */
 const MOST_STEPS = 50;
 const DEFAULT_STEPS = 10;
 const steps = () => schemas/* int */.Whr('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
-/** The criteria of a judge; what one of them lacks is told at its place. */
 const rubricList = () => schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list of criteria').transform((items, context) => {
     const { rubrics, problems } = readRubrics(items);
     for (const { path, message } of problems) {
@@ -3455,7 +3148,6 @@ const rubricList = () => schemas/* array */.YOg(schemas/* unknown */.L5J(), 'mus
     }
     return rubrics;
 });
-/** What every grader takes that asks a judge. */
 const judgeOptions = () => ({
     target: schemas/* string */.YjP('must be the name of a target')
         .refine((name) => name.trim() !== '', 'must not be empty')
@@ -3472,14 +3164,12 @@ const judgeOptions = () => ({
         .optional()
         .describe('Programs that turn files among the answer into text, one for each media type.'),
 });
-/** The same with names and defaults of one spelling. */
 const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors }) => ({
     target: target?.trim(),
     maxSteps: max_steps ?? maxSteps ?? DEFAULT_STEPS,
     temperature,
     preprocessors: preprocessors ?? [],
 });
-/** What is better known about a list of criteria that stands under this key. */
 function rubricNotes(options, key) {
     const items = Object.hasOwn(options, key) ? options[key] : undefined;
     if (!Array.isArray(items))
@@ -3513,7 +3203,6 @@ const llm_grader_options = () => schemas/* looseObject */._H3(shape()).superRefi
     if (message !== undefined)
         context.addIssue({ code: 'custom', path: ['prompt'], message });
 });
-/** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite (graders.md \u00a712). */
 const llmGrader = defineGrader({
     type: 'llm-grader',
     aliases: ['llm-judge', 'agent-judge'],
@@ -3533,7 +3222,6 @@ const llmGrader = defineGrader({
         return { grade: (submission, signal) => judgeAnswer(task, submission, deps, signal) };
     },
 });
-/** A file is meant to be a whole prompt: with variables, but without the answer, it would judge something else. */
 function complaintAbout(prompt) {
     if (prompt.from === 'program')
         return undefined;
@@ -3581,7 +3269,6 @@ const ANSWER_UNSEEN = {
     message: 'This prompt has variables, but the judge sees neither the answer nor the reference',
     hint: 'Write {{output}} where the answer is to stand.',
 };
-/** Only a program gets them. */
 const keysForNobody = (given) => [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
     path: [key],
     message: `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is only handed to a program that makes the prompt, so it has no effect here`,
@@ -3603,7 +3290,6 @@ const regex_options = () => schemas/* object */.Ikc({ value: soughtText(), flags
     const message = `is not a regular expression that JavaScript takes: ${complaint}`;
     context.addIssue({ code: 'custom', path: [badFlags === undefined ? 'value' : 'flags'], message });
 });
-/** Whether a JavaScript regular expression matches anywhere in the answer. */
 const regex = defineGrader({
     type: 'regex',
     options: regex_options,
@@ -3615,7 +3301,6 @@ const regex = defineGrader({
         },
     }),
 });
-/** Why a pattern cannot be used, in the engine's words; `undefined` when it can. */
 function regex_complaintAbout({ source, flags }) {
     try {
         new RegExp(source, flags);
@@ -3662,7 +3347,6 @@ const rubrics_options = () => schemas/* object */.Ikc({
     const message = items === undefined ? 'must be a list of criteria' : 'must name at least one criterion';
     context.addIssue({ code: 'custom', path: [key], message });
 });
-/** Lets a judge check off criteria, or score them from 0 to 10, and weighs them up (graders.md \u00a711). */
 const rubrics = defineGrader({
     type: 'rubrics',
     aliases: ['rubric'],
@@ -3687,10 +3371,6 @@ var shell_command = __webpack_require__(2935);
 
 
 
-/**
- * How a call uses a skill, if it does: it asks for the skill by its tool, or opens the `SKILL.md` of the skill. To list
- * its folder, to search for it or to write it is no use.
- */
 function useOf(skill, call) {
     if (isTool(call, 'Skill'))
         return isNamed(skill, textAt(call.input, 'skill')) ? 'asked for it' : undefined;
@@ -3698,12 +3378,10 @@ function useOf(skill, call) {
     return opened ? 'read its SKILL.md' : undefined;
 }
 const isTool = (call, name) => (0,tools/* isCallOf */.G_)(call, name) || call.tool === name.toLowerCase();
-/** A skill of a plugin has the name of the plugin before its own, and either may be meant. */
 const isNamed = (skill, asked) => asked === skill || asked?.split(/[:/]/).includes(skill) === true;
 const isRead = (skill, { input, status }) => isItsFile(skill, textAt(input, 'file_path') ?? textAt(input, 'path') ?? '') && !FAILED.includes(status ?? '');
 const FAILED = ['error', 'failed'];
 const isItsFile = (skill, path) => path.replaceAll('\\', '/').split('/').slice(-2).join('/') === `${skill}/SKILL.md`;
-/** A command that failed may have read the file before it did. */
 function isReadByShell(skill, { input, output, status }) {
     const command = textAt(input, 'command') ?? textAt(input, 'cmd');
     if (command === undefined || !readsItsFile(skill, command, textAt(input, 'workdir')))
@@ -3725,7 +3403,6 @@ function readsItsFile(skill, line, folder = '') {
     return false;
 }
 const READERS = ['cat', 'bat', 'head', 'tail', 'less', 'more', 'nl', 'sed', 'awk', 'grep', 'rg', 'Get-Content', 'type'];
-/** `sed -i` writes. */
 const isReader = (program, args) => READERS.includes(program) && !(program === 'sed' && args.some((arg) => /^(?:-i|--in-place)/.test(arg)));
 function textAt(input, key) {
     if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key))
@@ -3749,7 +3426,6 @@ const skill_trigger_options = () => schemas/* object */.Ikc({
     ...spelled(SHOULD_TRIGGER, schemas/* boolean */.zMY('must be true or false')),
 })
     .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
-/** Whether the agent used a skill, or left it alone where it should (graders.md \u00a77). */
 const skillTrigger = defineGrader({
     type: 'skill-trigger',
     options: skill_trigger_options,
@@ -3781,7 +3457,6 @@ const toolsOf = (calls) => calls.length === 0
 
 
 
-/** Whether the answer starts with this text; blanks around both do not count. */
 const startsWith = defineGrader({
     type: 'starts-with',
     options: () => schemas/* object */.Ikc({ value: soughtText() }),
@@ -3813,7 +3488,6 @@ const token_usage_options = () => schemas/* object */.Ikc({ ...spelled(MAX_INPUT
         return;
     context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
 });
-/** Whether the target used no more than so many tokens: input, output, and those two with the cached ones (graders.md \u00a76). */
 const tokenUsage = defineGrader({
     type: 'token-usage',
     options: token_usage_options,
@@ -3838,7 +3512,6 @@ const tokenUsage = defineGrader({
 
 
 
-/** The share of tools that were called often enough; order and arguments do not count. */
 function anyOrder(minimums, calls) {
     const wanted = Object.entries(minimums);
     if (wanted.length === 0)
@@ -3858,11 +3531,8 @@ function anyOrder(minimums, calls) {
 
 
 
-/** How the calls that were made are held against those that were expected (graders.md \u00a79.3). */
 const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'];
-/** Every expected call may be held against every call that was made. */
 const MOST_EXPECTED = 1_000;
-/** The options of more than one word, with the names that they had before. */
 const ARGS_MATCH = ['args_match', 'argsMatch'];
 const trajectory_options_MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'];
 const trajectory_options_isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -3889,7 +3559,6 @@ const minimums = () => schemas/* custom */.IeY(trajectory_options_isMapping, { e
     }
 });
 const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
-/** What `tool-trajectory` takes (graders.md \u00a79.1); what AgentV drops in silence is refused. */
 const trajectoryOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     mode: schemas/* enum */.k5n(modes, `must be one of ${modes.join(', ')}`),
     minimums: minimums().optional(),
@@ -3905,16 +3574,13 @@ const trajectoryOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     if (given[needed] === undefined)
         context.addIssue({ code: 'custom', path: [needed], message });
 }));
-/** The expected calls with the grader's own `args_match` where they have none. */
 const expectedCalls = (options) => (options.expected ?? []).map((call) => ({
     tool: call.tool,
     args: argsOf(call),
     match: matchOf(call) ?? matchOf(options) ?? 'exact',
     maxDurationMs: valueUnder(call, trajectory_options_MAX_DURATION_MS),
 }));
-/** The arguments that a call has to have; none when any will do. */
 const argsOf = ({ args }) => (trajectory_options_isMapping(args) ? args : undefined);
-/** An empty list of paths is none, as in AgentV. */
 function matchOf(options) {
     const match = valueUnder(options, ARGS_MATCH);
     return match?.length === 0 ? undefined : match;
@@ -3924,7 +3590,6 @@ function matchOf(options) {
 
 
 
-/** What a suite says to `tool-trajectory` without any effect on the score; nothing for options that are wrong anyway. */
 function overlookedInTrajectory(given) {
     const { data: options } = trajectoryOptions().safeParse(given);
     if (options === undefined)
@@ -3942,7 +3607,6 @@ const unread = (keys, instead, options) => keys
     .filter((key) => isThere(options[key]))
     .map((key) => ({ path: [key], message: `has no effect: the mode ${options.mode} looks at "${instead}"` }));
 const isThere = (value) => value !== undefined && value !== null;
-/** The grader's own way of comparing, which counts for the calls that have none. */
 function overlookedMatch(options, expected) {
     const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
     return overlookedInMatch(options, led, []);
@@ -3964,7 +3628,6 @@ function overlookedInCall(call, index, mode) {
         ...overlookedInMatch(call, [call], at),
     ];
 }
-/** A way of comparing that compares nothing: there are no arguments, or a path names none of them. */
 function overlookedInMatch(holder, calls, at) {
     const key = nameIn(holder, ARGS_MATCH);
     const match = valueUnder(holder, ARGS_MATCH);
@@ -3990,7 +3653,6 @@ function overlookedInMatch(holder, calls, at) {
 
 
 
-/** The share of expected calls that came one after the other; other calls may lie between them. */
 function inOrder(expected, calls) {
     if (expected.length === 0)
         return nothingExpected('No call is expected, so nothing was compared');
@@ -4001,7 +3663,6 @@ function inOrder(expected, calls) {
         const call = calls[at];
         if (call === undefined) {
             const text = notInTurn(wanted, next, missing);
-            // Nothing can come after a call that never came (graders.md \u00a79.3).
             next = calls.length;
             missing ??= wanted;
             return lost(wanted, missed(text, calledInstead(calls)));
@@ -4014,16 +3675,11 @@ function inOrder(expected, calls) {
     });
     return trajectory_sequence_replyOf(steps);
 }
-/**
- * The next call of a tool, which is used up even with other arguments. A call that has this name as a second name only
- * is passed over when its arguments differ: another agent would not have made it.
- */
 function nextCallOf(wanted, calls, from) {
     const isNext = (call, index) => index >= from && (0,tools/* isCallOf */.G_)(call, wanted.tool);
     const at = calls.findIndex((call, index) => isNext(call, index) && ((0,tools/* isPlainlyCallOf */.Hp)(call, wanted.tool) || argsFit(call.input, wanted)));
     return at === -1 ? calls.findIndex(isNext) : at;
 }
-/** The share of expected calls that were made at their very position. More calls than that are told, and cost nothing. */
 function trajectory_sequence_exactly(expected, calls) {
     if (expected.length === 0) {
         const advice = calls.length === 0 ? '' : '. To refuse every call, write "mode: subset"';
@@ -4043,7 +3699,6 @@ function trajectory_sequence_exactly(expected, calls) {
     const text = `There were ${(0,shared_text/* plural */.LS)('call', calls.length)}, expected: ${expected.length}`;
     return trajectory_sequence_replyOf(steps, [missed(text, calledInstead(calls))]);
 }
-/** A call that was not made could not be in time either, so its limit is missed with it. */
 const lost = ({ maxDurationMs }, assertion) => ({
     points: 0,
     of: maxDurationMs === undefined ? 1 : 2,
@@ -4085,7 +3740,6 @@ function notInTurn({ tool }, next, missing) {
 
 
 
-/** The share of expected calls that were made, in any order and among any others. Each call that was made counts once. */
 function superset(expected, calls) {
     if (expected.length === 0)
         return nothingExpected('No call is expected, so nothing was looked for');
@@ -4104,7 +3758,6 @@ function superset(expected, calls) {
     });
     return { kind: 'scored', score: used.size / expected.length, assertions };
 }
-/** The share of calls that are among the expected ones; each of those may be made any number of times. */
 function subset(expected, calls) {
     if (calls.length === 0)
         return nothingExpected('There were no tool calls, so none that is not allowed');
@@ -4119,13 +3772,11 @@ function subset(expected, calls) {
     const told = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
     return { kind: 'scored', score: allowed / calls.length, assertions: told };
 }
-/** So many calls are told one by one; a target may report any number of them. */
 const MOST_TOLD = 500;
 function notCalled({ tool }, calls) {
     const again = calls.some((call) => (0,tools/* isCallOf */.G_)(call, tool)) ? ' once more' : '';
     return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
 }
-/** The call that comes nearest is shown: one that only has too many arguments. */
 function calledOtherwise(wanted, others) {
     const nearest = others.find(({ input }) => argsFit(input, { args: wanted.args, match: 'superset' })) ?? others[0];
     return argsMiss(`${quote(wanted.tool)} was called only with other arguments`, nearest?.input, wanted);
@@ -4156,7 +3807,6 @@ const aboutTheRest = (count, allowed) => ({
 
 
 
-/** Whether the agent called the tools that it should: how often, in which order, with which arguments (graders.md \u00a79). */
 const toolTrajectory = defineGrader({
     type: 'tool-trajectory',
     options: trajectoryOptions,
@@ -4204,7 +3854,6 @@ function tool_trajectory_judge(messages, options) {
 
 
 
-/** Every grader there is. */
 const graders = [
     ...containsGraders,
     startsWith,
@@ -4239,10 +3888,6 @@ const graders = [
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/**
- * Where a path of a grader leads: an absolute one as it is, then, as any other, below the eval folder and each root;
- * the first that is there (suite-format.md \u00a78.6).
- */
 async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
     const below = path.replace(/^[/\\]+/, '');
     const roots = new Set([suiteFolder, ...searchRoots]);
@@ -4264,7 +3909,6 @@ async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
 /* harmony export */ });
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19846);
 
-/** The mean of scores by their weights; 0 when nothing has any weight. Plain sums in list order, so that it is AgentV's to the last bit. */
 function weightedMean(parts) {
     const total = parts.reduce((sum, { weight }) => sum + weight, 0);
     const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
@@ -4284,25 +3928,16 @@ function weightedMean(parts) {
 /* harmony export */   yq: () => (/* binding */ subjectText)
 /* harmony export */ });
 /* unused harmony exports MEASURE_VERSION, SUBJECT_VERSION */
-/**
- * The two fingerprints of a test on a target (gate.md O3) as texts: a version, then a short hash of each part, with dots
- * between. `measure` is what is asked and how it is judged; `subject` is what is being tested. The parts are there so
- * that a difference can be told in words.
- */
-/** How a measure begins. The number goes up whenever the same answer might get another score than before. */
 const MEASURE_VERSION = 'm1';
 const measureParts = ['question', 'graders', 'judge', 'limits'];
-/** How a subject begins. */
 const SUBJECT_VERSION = 's1';
 const UNKNOWN = '-';
 const measureText = (hashes) => [MEASURE_VERSION, ...measureParts.map((part) => hashes[part])].join('.');
 const subjectText = ({ target, workspace = UNKNOWN, files = UNKNOWN }) => [SUBJECT_VERSION, target, workspace, files].join('.');
-/** Whether a subject says everything: only then do two equal ones mean that nothing changed. */
 const isWholeSubject = (subject) => {
     const [version, ...hashes] = subject.split('.');
     return version === SUBJECT_VERSION && hashes.length === 3 && !hashes.includes(UNKNOWN) && !hashes.includes('');
 };
-/** Why results of two measures are not compared, as a clause; a measure of another version says nothing of its parts. */
 function whyNotComparable(before, now) {
     const [past, present] = [before.split('.'), now.split('.')];
     if (past[0] !== present[0])
@@ -4324,7 +3959,6 @@ function whyNotComparable(before, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ reservedVariable)
 /* harmony export */ });
-/** The complaint about a file of the repository that reads a variable of the job. */
 const reservedVariable = (name, place) => ({
     code: 'RESERVED_VARIABLE',
     severity: 'error',
@@ -4362,9 +3996,7 @@ var yaml_document = __webpack_require__(12030);
 
 
 
-/** A file of people has some thousands; a text that is nothing but punctuation would fill the memory. */
 const MAX_VALUES = 1_000_000;
-/** Reads one JSON text, strictly as the standard has it, and remembers where everything stands. */
 function parseJsonText(given) {
     const text = given.replace(/^\uFEFF/, '');
     const positionOf = (0,positions/* positionsIn */.Y)(text);
@@ -4404,7 +4036,6 @@ class Mistake extends Error {
         this.earlier = more.earlier;
     }
 }
-/** One walk through a text, from its beginning to its end or to the first mistake. */
 class Reading {
     spots = new spots/* Spots */.I();
     #text;
@@ -4481,7 +4112,6 @@ class Reading {
         }
         return { value: values, spot: this.spots.list(offset, mark) };
     }
-    /** Whether the list or object ends here; if not, what is before the next item is read. */
     #ends(bracket, isFirst) {
         this.#skipSpace();
         if (this.#takes(bracket))
@@ -4571,7 +4201,6 @@ const WORDS = [
     ['null', null],
 ];
 const SINGLE_QUOTES = 'JSON wants double quotes.';
-/** Words that programs write where JSON has others. */
 const PYTHON = new Map([
     ['True', 'true'],
     ['False', 'false'],
@@ -4593,11 +4222,9 @@ var _a;
 
 
 
-/** A value of a file that people wrote, with the place it stands at. */
 class Cursor {
     value;
     #source;
-    /** What it is in, and under which key or number; nothing for the whole of a source. */
     #above;
     #step;
     constructor(source, value, above, step = '') {
@@ -4606,15 +4233,12 @@ class Cursor {
         this.#above = above;
         this.#step = step;
     }
-    /** Where the value begins. */
     get place() {
         return this.#source.at('valueAt', this.path);
     }
-    /** Where its key begins; for a list item, the item. */
     get keyPlace() {
         return this.#source.at('keyAt', this.path);
     }
-    /** From the beginning of its source. Made when it is asked for: most values are in order, and nobody asks. */
     get path() {
         const path = [];
         this.#lead(path);
@@ -4632,22 +4256,18 @@ class Cursor {
     get isList() {
         return Array.isArray(this.value);
     }
-    /** The value of a key, if the key is there and not null. */
     field(key) {
         const field = this.key(key);
         return field === undefined || field.value === null || field.value === undefined ? undefined : field;
     }
-    /** The value of a key even when it is null. */
     key(key) {
         if (!this.isMap || !Object.hasOwn(this.value, key))
             return undefined;
         return new _a(this.#source, this.value[key], this, key);
     }
-    /** The same mapping with a value that nobody wrote; it stands where the mapping stands. */
     with(key, value) {
         return this.#withValue({ ...this.value, [key]: value });
     }
-    /** The same mapping as if these keys were not there. */
     without(keys) {
         const others = Object.entries(this.value).filter(([key]) => !keys.includes(key));
         return this.#withValue(Object.fromEntries(others));
@@ -4663,16 +4283,11 @@ class Cursor {
             return [];
         return this.value.map((item, index) => new _a(this.#source, item, this, index));
     }
-    /**
-     * The value as text where text is meant. A number or boolean that came out of `${{ VAR }}` was text before and
-     * is text again (suite-format.md \u00a75.1); other numbers are not.
-     */
     get text() {
         if (typeof this.value === 'string')
             return this.value;
         return this.#source.textBehind(this);
     }
-    /** The place of something below, for problems that a schema found. */
     below(path) {
         return this.#source.at('valueAt', [...this.path, ...path]);
     }
@@ -4682,16 +4297,13 @@ class Cursor {
     warning(code, message, more = {}) {
         return { code, severity: 'warning', message, place: more.place ?? this.place, ...more };
     }
-    /** The value in a few words, as problems tell what they found. */
     get found() {
         const unset = this.#unset;
         return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
     }
-    /** The variable that left a text empty: `NAME is not set` or `NAME is empty`. */
     get #unset() {
         return this.value === '' ? this.#source.unsetBehind(this) : undefined;
     }
-    /** The complaint about a key that is not there, with what stands there instead. */
     missing(name, message, expected, hint) {
         const slip = this.keys().find((key) => (0,did_you_mean/* didYouMean */.au)(key, [name]) !== undefined);
         const advice = slip === undefined ? hint : `Did you mean "${name}" where "${slip}" stands?`;
@@ -4702,7 +4314,6 @@ class Cursor {
             return this.found;
         return this.keys().length === 0 ? 'an empty mapping' : `only ${(0,did_you_mean/* listed */.KE)(this.keys().map((key) => `"${key}"`))}`;
     }
-    /** A warning about an old spelling that the command `convert` rewrites; `advice` is a sentence. */
     oldSpelling(message, advice, place = this.keyPlace) {
         const { file } = place;
         const isRewritten = /\.ya?ml$/i.test(file);
@@ -4711,7 +4322,6 @@ class Cursor {
         const hint = isRewritten ? `${advice.replace(/\.$/, '')}; ${command} rewrites the file.` : advice;
         return this.warning('DEPRECATED', message, { place, hint });
     }
-    /** The usual complaint about a value of the wrong shape. */
     wrongType(name, expected, hint) {
         const { found } = this;
         const unset = this.#unset;
@@ -4722,7 +4332,6 @@ class Cursor {
     }
 }
 _a = Cursor;
-/** One text of YAML or JSON, read once. */
 class Source {
     file;
     #positions;
@@ -4743,13 +4352,10 @@ class Source {
         return keptAt(at, this.#behind.unset);
     }
 }
-/** What is kept by the JSON of a path; in most files nothing is. */
 const keptAt = (at, kept) => kept === undefined || kept.size === 0 ? undefined : kept.get(JSON.stringify(at.path));
-/** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
 function openYaml(file, text, interpolate) {
     return notUtf8(file, text) ?? opened(file, 'YAML', (0,yaml_text/* parseYamlText */.c)(text), interpolate);
 }
-/** Reads a JSON text, which may be one line of a file: then `line` says which. */
 function openJson(file, text, { interpolate, line = 1 } = {}) {
     const unreadable = notUtf8(file, text, line);
     if (unreadable !== undefined)
@@ -4757,7 +4363,6 @@ function openJson(file, text, { interpolate, line = 1 } = {}) {
     const json = parseJsonText(text);
     return opened(file, 'JSON', line === 1 ? json : below(json, line - 1), interpolate);
 }
-/** Whoever decoded the text put this sign where bytes were no UTF-8: what was written there is lost. */
 const REPLACED = '\uFFFD';
 function notUtf8(file, given, firstLine = 1) {
     const text = given.replace(/^\uFEFF/, '');
@@ -4774,7 +4379,6 @@ function notUtf8(file, given, firstLine = 1) {
     };
     return { kind: 'invalid', problems: [problem] };
 }
-/** The same text with so many lines before it. */
 function below(text, lines) {
     const lower = (where) => ({ ...where, line: where.line + lines });
     if (text.kind === 'invalid')
@@ -4796,7 +4400,6 @@ function opened(file, language, text, interpolate) {
     const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
     return { kind: 'opened', root: new Cursor(new Source(file, text, behind), value) };
 }
-/** A value in a few words for "found: \u2026". */
 function describeValue(value) {
     if (value === null || value === undefined)
         return 'nothing';
@@ -4818,7 +4421,6 @@ function describeValue(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ traceSummary)
 /* harmony export */ });
-/** Counts the tool calls and model calls of an answer. */
 function traceSummary(messages) {
     const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
     const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
@@ -4849,10 +4451,6 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony export */ });
 /* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
 
-/**
- * A message as AgentV's scripts know it (graders.md \u00a715.3). Only our own keys are spelled in snake_case: what a
- * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
- */
 function messageOnWire(message) {
     const { role, name, content, toolCalls, startTime, endTime, durationMs, tokenUsage, metadata } = message;
     return {
@@ -4867,7 +4465,6 @@ function messageOnWire(message) {
         metadata,
     };
 }
-/** Content in the shape that a suite would write: text, a list of parts, or the structured value itself. */
 function contentOnWire(content) {
     if (typeof content === 'string')
         return content;
@@ -4923,13 +4520,9 @@ const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
 /* unused harmony export timeLimitSources */
 /* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95161);
 
-/** What sets the time limit of a call. */
 const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
-/** Coding agents get 30 minutes, other programs 2, models 10. */
 const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
-/** Whether a provider stops its calls itself, and says how far they came. */
 const keepsTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
-/** What takes the place of the limit of a target: that of the test, of the run, or of the suite. */
 function askedLimit(test, inputSeconds, suite) {
     if (test?.timeoutSeconds !== undefined)
         return { seconds: test.timeoutSeconds, from: 'test' };
@@ -4937,7 +4530,6 @@ function askedLimit(test, inputSeconds, suite) {
         return { seconds: inputSeconds, from: 'input' };
     return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
 }
-/** The limit of a target itself: its `timeout_seconds`, else the default of its kind. */
 function targetLimit({ options }, kind) {
     const given = options['timeout_seconds'];
     const seconds = Number(given instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
@@ -4959,7 +4551,6 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
 function paintFor({ colour }) {
-    // The adapter has checked NO_COLOR and the stream; Node would check its own stdout.
     const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
     return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
 }
@@ -4982,10 +4573,6 @@ function paintFor({ colour }) {
 
 
 const MAX_TRANSCRIPT_BYTES = 100 * 1024 * 1024;
-/**
- * The conversations of a transcript (results-format.md \u00a72.4), one for each `test_id`, in the order in which they begin.
- * Throws a `UserError` for a line that is no message.
- */
 async function readTranscript(path, shown, files) {
     const text = await files.read(path, MAX_TRANSCRIPT_BYTES, { onlyText: true });
     const conversations = new Map();
@@ -5023,7 +4610,6 @@ function readLine(text, file, line) {
         },
     ]);
 }
-/** What was asked stands before the first answer; it is that of the test now. */
 function responseOf(lines) {
     const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
     const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
@@ -5051,10 +4637,6 @@ function responseOf(lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ firstDifference)
 /* harmony export */ });
-/**
- * The first place where data is not what was expected; `undefined` when both are the same. Types count (`1` is not
- * `"1"`) and so does the order of a list, but not the order of keys (graders.md \u00a78). Takes any depth.
- */
 function firstDifference(expected, actual) {
     const waiting = [{ expected, actual, step: undefined, parent: undefined }];
     for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
@@ -5067,7 +4649,6 @@ function firstDifference(expected, actual) {
     }
     return undefined;
 }
-/** What is to be compared within two containers of a kind; `undefined` for two values that differ as they stand. */
 function pairsWithin(pair) {
     const { expected, actual } = pair;
     if (!isContainer(expected) || !isContainer(actual))
@@ -5104,7 +4685,6 @@ function pathTo(pair) {
 /* harmony export */ });
 /* harmony import */ var _data_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79957);
 
-/** Whether two values of JSON are the same: types count and so does the order of a list, the order of keys does not. Takes any depth. */
 const deepEqual = (one, other) => (0,_data_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .firstDifference */ .a)(one, other) === undefined;
 
 
@@ -5116,7 +4696,6 @@ const deepEqual = (one, other) => (0,_data_difference_js__WEBPACK_IMPORTED_MODUL
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ positionsIn)
 /* harmony export */ });
-/** Tells where an offset of the text is. Lines are found once, when the first position is asked for. */
 function positionsIn(text) {
     let starts;
     return (offset) => {
@@ -5131,7 +4710,6 @@ function lineStarts(text) {
         starts.push(at + 1);
     return starts;
 }
-/** How many of the sorted numbers are not greater than the limit. */
 function countUpTo(sorted, limit) {
     let low = 0;
     let high = sorted.length;
@@ -5154,27 +4732,17 @@ function countUpTo(sorted, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ Spots)
 /* harmony export */ });
-/** What is kept of a list or mapping before the numbers of what is in it. */
 const HEAD = 3;
-/** The numbers of one entry: its name, and where its key and its value stand. */
 const ENTRY = 3;
 const LIST = 0;
 const MAPPING = 1;
-/** Entries beyond so many are found by an index: whoever writes them may ask for every one. */
 const FEW = 32;
-/**
- * Where everything in a text stands. A suite has tens of thousands of values of which hardly any are asked for, so all
- * of it is numbers in one list. A reader notes what is in a list or mapping before the list or mapping itself.
- */
 class Spots {
-    /** One list or mapping after the other: where it begins, what it is, how many things are in it, and their numbers. */
     #known = [];
-    /** What was noted and is still to be put into a list or mapping; what is behind it counts no more. */
     #noted = [];
     #height = 0;
     #names = new Map();
     #indexes = new Map();
-    /** Where to count from what is noted from now on. */
     mark() {
         return this.#height;
     }
@@ -5186,15 +4754,12 @@ class Spots {
         this.#note(key);
         this.#note(spot);
     }
-    /** The list that begins here, with what was noted since the mark. */
     list(offset, mark) {
         return this.#keep(offset, LIST, mark, 1);
     }
-    /** The mapping that begins here, with what was noted since the mark. */
     mapping(offset, mark) {
         return this.#keep(offset, MAPPING, mark, ENTRY);
     }
-    /** Where the value at a path begins, or the key that leads to it; the nearest thing around it when there is nothing there. */
     offsetOf(root, path, want) {
         let spot = root;
         let left = path.length;
@@ -5229,7 +4794,6 @@ class Spots {
         this.#height = mark;
         return spot;
     }
-    /** Where the numbers of an item or an entry are. */
     #find(spot, step) {
         if (spot >= 0)
             return undefined;
@@ -5282,15 +4846,10 @@ const placeOf = (spot) => -1 - spot;
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
-/** Lists and mappings inside one another. No suite that people can read comes near. */
 const MAX_DEPTH = 100;
-/** The parser keeps up to two entries for each level that it is in. */
 const MAX_OPEN = 2 * MAX_DEPTH + 10;
-/** Some 5 MiB of ordinary suite; a text that is nothing but punctuation would keep the machine busy for minutes. */
 const MAX_LEXEMES = 2_000_000;
-/** After the first mistakes a parser mostly complains about their consequences. */
 const MAX_COMPLAINTS = 5;
-/** Reads the one document of a YAML 1.2 text, in time and memory that a hostile text cannot choose. */
 function composeYaml(text) {
     const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
@@ -5298,7 +4857,6 @@ function composeYaml(text) {
         schema: 'core',
         merge: true,
         prettyErrors: false,
-        // Ours is told with both places, and does not compare every key with every other.
         uniqueKeys: false,
         resolveKnownTags: false,
         logLevel: 'silent',
@@ -5346,7 +4904,6 @@ const secondDocument = (offset) => ({
     hint: 'Take the line "---" out, or put what follows into a file of its own.',
 });
 const refused = (...complaints) => ({ kind: 'refused', complaints });
-/** A tag that nobody resolves would leave plain text where something else was meant. */
 const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
 function complaintOf({ message, pos }) {
     const [line = message] = message.split('\n', 1);
@@ -5355,7 +4912,6 @@ function complaintOf({ message, pos }) {
     return { message: shortened(wording), offset: pos[0], hint: known?.hint };
 }
 const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}\u2026` : message);
-/** The usual mistakes, and what they usually come from. */
 const WORDINGS = [
     {
         said: /^Nested mappings are not allowed in compact mappings$/,
@@ -5416,14 +4972,8 @@ var dist = __webpack_require__(38815);
 var spots = __webpack_require__(77680);
 ;// CONCATENATED MODULE: ./build/js/src/shared/plain-yaml.js
 
-/** A text this long, whatever it is made of, stays within the bounds that the parser of all YAML keeps. */
 const LONGEST = 1_000_000;
 const DEEPEST = 50;
-/**
- * Reads YAML as people mostly write it, in an eighth of the time that all of YAML takes: mappings and lists in blocks or
- * within brackets on one line, texts on one line or behind "|". Whatever is written otherwise, or wrong, or could mean
- * something else, gives `undefined`: then all of YAML has to be read. What it reads, it reads as the parser of `yaml` does.
- */
 function readPlainYaml(text) {
     if (text.length > LONGEST || UNUSUAL.test(text))
         return undefined;
@@ -5436,46 +4986,34 @@ function readPlainYaml(text) {
         throw error;
     }
 }
-/** Thrown where the text goes beyond what is read here. Made once: nobody looks at where. */
 const TOO_MUCH = new Error('More of YAML than is read here');
-/** Control characters (line breaks of other systems and tabs among them) and byte order marks. */
 const UNUSUAL = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]/u;
-/** A key without quotes, with a colon behind it. */
 const KEY = /[A-Za-z_$][\w$.-]*(?=:(?:[ \n]|$))/y;
 const FLOW_KEY = /[A-Za-z_$][\w$.-]*(?=: )/y;
-/** How a text without quotes may begin, and how it goes on within brackets. */
 const PLAIN = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
 const FLOW_PLAIN = /(?:[\w/.$(+^;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w.]))[^,[\]{}:#\n]*(?=[,\]}])/y;
 const DOUBLE = /"(?:[^"\\\n]|\\["\\/bfnrt])*"/y;
 const SINGLE = /'(?:[^'\n]|'')*'/y;
-/** A text of lines, which ends with one line break or with none. */
 const LITERAL = /\|-? *(?=\n)/y;
-/** Nothing more in this line but perhaps a comment. */
 const REST = /(?: *| +#[^\n]*)(?=\n|$)/y;
 const SPACE = 32;
 const LINE_BREAK = 10;
-/** Lines with nothing in them, or with a comment, and the indentation of the next one. */
 const BETWEEN = /(?: *(?:#[^\n]*)?\n)*/y;
 const LAST_COMMENT = /#[^\n]*$/y;
-/** What is no text, not even as a key. */
 const WORDS = new Map([
     ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null]),
     ...['true', 'True', 'TRUE'].map((word) => [word, true]),
     ...['false', 'False', 'FALSE'].map((word) => [word, false]),
 ]);
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
-/** How whatever could be a number begins. */
 const NUMBERLIKE = /^[-+.\d]/;
-/** Could be a number in one of its other spellings, unless there are other letters in it. */
 const NUMERIC = /^[-+]?\.?\d/;
 const NOT_NUMERIC = /[^-+.\da-fxo]/i;
 const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
-/** One walk through a text. `#at` is the first sign of the next line that says something, `#indent` its column from 0. */
 class Reading {
     #text;
     #spots = new spots/* Spots */.I();
     #at = 0;
-    /** -1 behind the last line. */
     #indent = 0;
     constructor(text) {
         this.#text = text;
@@ -5492,7 +5030,6 @@ class Reading {
     get #isOver() {
         return this.#indent === -1;
     }
-    /** Goes on behind the lines that say nothing, from the beginning of a line. */
     #toNextLine(from) {
         const line = this.#endOf(BETWEEN, Math.min(from, this.#text.length)) ?? from;
         const content = this.#behindSpaces(line);
@@ -5525,7 +5062,6 @@ class Reading {
             throw TOO_MUCH;
         return { value: values, spot: this.#spots.mapping(offset, mark) };
     }
-    /** What stands behind a key: in the same line, or in the lines below. */
     #valueOf(behindKey, column, depth) {
         const end = this.#endOfLine(behindKey);
         if (end === undefined)
@@ -5551,7 +5087,6 @@ class Reading {
             throw TOO_MUCH;
         return { value: values, spot: this.#spots.list(offset, mark) };
     }
-    /** A mapping that begins in the line of the dash has its column where its first key stands. */
     #item(at, column, depth) {
         if (this.#endOf(KEY, at) === undefined)
             return this.#inLine(at, column, depth);
@@ -5561,7 +5096,6 @@ class Reading {
         this.#at = at;
         return this.#mapping(depth);
     }
-    /** A value that begins in this line; lines that are indented further than `column` would belong to it. */
     #inLine(at, column, depth) {
         const literal = this.#endOf(LITERAL, at);
         if (literal !== undefined)
@@ -5575,7 +5109,6 @@ class Reading {
             throw TOO_MUCH;
         return { value, spot };
     }
-    /** A text without quotes goes to the end of its line, or to a comment. */
     #plain(at) {
         const line = this.#taken(PLAIN, at);
         if (line === undefined)
@@ -5586,7 +5119,6 @@ class Reading {
             throw TOO_MUCH;
         return { value: meaningOf(written), spot: at, to: at + written.length };
     }
-    /** A value that says itself where it ends: in quotes or in brackets. */
     #flow(at, depth) {
         switch (this.#text[at]) {
             case '"': {
@@ -5657,7 +5189,6 @@ class Reading {
             throw TOO_MUCH;
         return { value: meaningOf(written), spot: at, to: at + written.length };
     }
-    /** The lines behind a "|", without the indentation of the first of them. */
     #literal(offset, from, isStripped, column) {
         const text = this.#text;
         const lines = [];
@@ -5666,7 +5197,6 @@ class Reading {
         for (;;) {
             const end = text.indexOf('\n', at);
             const content = this.#behindSpaces(at);
-            // The last line of a file may lack its line break; what that means is left to others.
             if (end === -1) {
                 if (at < text.length)
                     throw TOO_MUCH;
@@ -5700,12 +5230,10 @@ class Reading {
             throw TOO_MUCH;
         return { value: lines.join('\n') + (isStripped ? '' : '\n'), spot: offset };
     }
-    /** What a pattern finds from here on. */
     #taken(pattern, at) {
         const end = this.#endOf(pattern, at);
         return end === undefined ? undefined : this.#text.slice(at, end);
     }
-    /** Where that ends which a pattern finds from here on. */
     #endOf(pattern, at) {
         pattern.lastIndex = at;
         return pattern.test(this.#text) ? pattern.lastIndex : undefined;
@@ -5716,7 +5244,6 @@ class Reading {
             at += 1;
         return at;
     }
-    /** Where the next line begins, when nothing more is said in this one. */
     #endOfLine(at) {
         if (this.#text.charCodeAt(at) === LINE_BREAK)
             return at + 1;
@@ -5724,14 +5251,12 @@ class Reading {
         return end === undefined ? undefined : end + 1;
     }
 }
-/** A key of its own, also where a mere assignment would set the prototype. */
 function put(values, name, value) {
     if (name !== '__proto__')
         values[name] = value;
     else
         Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
 }
-/** What a text without quotes means: most of them mean themselves. */
 function meaningOf(written) {
     if (written.length <= 5 && WORDS.has(written))
         return WORDS.get(written);
@@ -5757,7 +5282,6 @@ var yaml_tree = __webpack_require__(69848);
 
 
 
-/** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
 function parseYamlText(given) {
     const plain = readPlainYaml(given);
     if (plain === undefined)
@@ -5771,7 +5295,6 @@ function parseYamlText(given) {
         keyAt: (path) => positionOf(spots.offsetOf(spot, path, 'key')),
     };
 }
-/** The same, by the parser that knows all of YAML and can say what is wrong. */
 function parseAllYaml(given) {
     const opened = (0,yaml_tree/* openYamlTree */.o)(given);
     if (opened.kind === 'invalid')
@@ -5828,14 +5351,8 @@ var yaml_document = __webpack_require__(12030);
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml-values.js
 
 
-/** The most that aliases may make of a file, in values; sixteen characters of text weigh as much as a value. */
 const MAX_WEIGHT = 1_500_000;
-/** More complaints than this nobody reads. */
 const MAX_COMPLAINTS = 5;
-/**
- * Makes plain values of a YAML document. What stands behind an alias is read once and shared, so an alias bomb costs
- * nothing; but it is refused, because those who walk through the values would not end.
- */
 function readValues(contents) {
     const reading = new Reading();
     const value = contents === null ? null : reading.read(contents).value;
@@ -5848,15 +5365,12 @@ function readValues(contents) {
 }
 const NOTHING = { value: null, weight: 1, height: 0 };
 const NO_ENTRIES = new Map();
-/** One walk through a document, in its order: an alias means the last anchor of its name before it. */
 class Reading {
     complaints = [];
     targets = new Map();
     entries = new Map();
     #anchors = new Map();
-    /** What is behind the anchors; `undefined` while it is still being read. */
     #known = new Map();
-    /** How many entries were merged in, in all. */
     #merged = 0;
     read(node) {
         if ((0,dist/* isAlias */.Vj)(node))
@@ -5889,7 +5403,6 @@ class Reading {
     }
     #listOrScalar(node) {
         if ((0,dist/* isScalar */.jn)(node)) {
-            // A mark of the parser (the "<<" of a merge key) has no meaning as a value.
             const value = typeof node.value === 'symbol' ? '<<' : node.value;
             return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
         }
@@ -5919,7 +5432,6 @@ class Reading {
         const entries = [...all].map(([name, { value }]) => [name, value]);
         return { value: Object.fromEntries(entries), ...sizeOf([...all.values()]) };
     }
-    /** What is merged earlier wins over what is merged later; both give way to the mapping's own keys. */
     #merge(node, into) {
         if (node !== null)
             this.read(node);
@@ -5933,7 +5445,6 @@ class Reading {
     }
     #entriesBehind(source) {
         const mapping = this.#withoutAlias(source);
-        // The alias has been complained about.
         if (mapping === undefined)
             return NO_ENTRIES;
         const entries = (0,dist/* isMap */.jh)(mapping) ? this.entries.get(mapping) : undefined;
@@ -6002,7 +5513,6 @@ const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}\u2026` : name)
 
 
 
-/** Reads one YAML 1.2 document; aliases and merge keys are understood, and bombs made of them refused. */
 function openYamlTree(given) {
     const text = given.replace(/^\uFEFF/, '');
     const positionOf = (0,positions/* positionsIn */.Y)(text);
@@ -6031,12 +5541,9 @@ function asError({ message, offset, hint, earlier }, positionOf) {
     const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
     return { message, ...positionOf(offset), hint: first ?? hint };
 }
-/** One value of a tree. What an alias or a merge key brings in is seen where it is used and written where it stands. */
 class Spot {
     value;
-    /** As it is written: maybe an alias. */
     written;
-    /** What that stands for. */
     node;
     #values;
     #pairs;
@@ -6059,7 +5566,6 @@ class Spot {
     get text() {
         return typeof this.value === 'string' ? this.value : undefined;
     }
-    /** The entry of a key, also one whose value is null. */
     field(name) {
         const entry = (0,dist/* isMap */.jh)(this.node) ? this.#values.entriesOf(this.node)?.get(name) : undefined;
         const owned = entry && this.#pairs.get(entry.key);
@@ -6079,7 +5585,6 @@ class Spot {
         return this.value.map((value, index) => new Spot(value, items[index], this.#values, this.#pairs));
     }
 }
-/** Every pair that is written, by its key. */
 function pairsBelow(root) {
     const pairs = new Map();
     const walk = (node) => {
@@ -6118,10 +5623,8 @@ function pairsBelow(root) {
 
 
 
-/** Files that are a suite when they are named (suite-format.md \u00a71.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
 const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts', 'evals.json'];
-/** What is looked for when nothing is named: the patterns of every generation (suite-format.md \u00a71.3). */
 const defaultPatterns = [
     '**/evals/**/*.eval.yaml',
     '**/evals/**/eval.yaml',
@@ -6129,12 +5632,7 @@ const defaultPatterns = [
     '**/evals/**/dataset*.yaml',
     '**/evals/**/evals.json',
 ];
-/** Where nobody keeps suites of their own. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
-/**
- * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where nothing
- * is asked for, `patterns` say what is looked for. Throws a `UserError` for everything that names nothing.
- */
 async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
@@ -6148,7 +5646,6 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
     });
 }
-/** Each file once: of several paths that lead to one file, that of the file itself, else the first. */
 async function withoutLinks(paths, files) {
     const realPaths = await Promise.all(paths.map((path) => files.realPath(path)));
     const chosen = new Map();
@@ -6159,10 +5656,6 @@ async function withoutLinks(paths, files) {
     }
     return [...chosen.values()].sort(byCodeUnits);
 }
-/**
- * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that were
- * asked for, or where nothing was asked for in folders called `evals`. Absolute paths, sorted.
- */
 async function otherYamlFiles({ asked, found }, cwd, files) {
     const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern));
     const states = await Promise.all(wanted.map((path) => files.state(path)));
@@ -6213,11 +5706,9 @@ async function expand(pattern, cwd, files) {
     return (await files.glob([pattern], { cwd })).filter((match) => SUITE_FILE.test(match));
 }
 async function inFolder(path, files) {
-    // A folder that may not be entered looks empty to a glob; asking for a file in it tells the reason.
     await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, 'eval.yaml'));
     return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), { cwd: path });
 }
-/** What exclusions say of a path: a folder stands for all that is in it. */
 async function exclusion(patterns, cwd, files) {
     const paths = new Set();
     const folders = [];
@@ -6235,7 +5726,6 @@ async function exclusion(patterns, cwd, files) {
     return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
 }
 const isGlob = (pattern) => /[*?[\]{}()]/.test(pattern);
-/** Why something names no suite, with the most helpful thing to say about it: what there is instead. */
 async function whyNothing(pattern, cwd, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
     if ((await files.state(path)) === 'folder') {
@@ -6268,7 +5758,6 @@ async function neighbours(path, cwd, files) {
         return { hint: `Paths start at ${cwd}.` };
     return { hint: `Next to it are: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(suites.map((other) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd)))}` };
 }
-/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md \u00a71.4). */
 async function findRepository(cwd, files) {
     for (let at = cwd;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
         if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'))) !== 'missing')
@@ -6293,13 +5782,7 @@ const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18889);
 
 
-/** A `.env` file is a page of settings; a megabyte is a mistake. */
 const MAX_ENV_BYTES = 1024 * 1024;
-/**
- * The variables of the `.env` files that a suite sees: those of its folder, of each folder above up to the
- * repository, and of the working directory. Nearer files win; what is set already wins over all of them, which is
- * the caller's business (suite-format.md \u00a76.1).
- */
 async function readEnvFiles(folder, { root, cwd }, files) {
     const variables = {};
     for (const candidate of searchRoots(folder, { root, cwd })) {
@@ -6313,7 +5796,6 @@ async function readEnvFiles(folder, { root, cwd }, files) {
     }
     return variables;
 }
-/** Where a path of a suite is looked up: its folder, each folder above up to the repository, the working directory. */
 function searchRoots(folder, { root, cwd }) {
     const above = [folder];
     for (let at = folder; at !== root && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) !== at && isInside(root, at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))
@@ -6339,9 +5821,7 @@ const isInside = (root, folder) => folder === root ||
 
 
 
-/** How far `use_target` may lead (targets-format.md \u00a74.1). */
 const MAX_HOPS = 10;
-/** The entry at the end of the delegations; `way` holds the names that led here. */
 function followTargets(wanted, file, lookUp, problems, way = []) {
     if (wanted.useTarget !== undefined) {
         return followTargets({ name: wanted.useTarget, place: wanted.place }, file, lookUp, problems);
@@ -6373,7 +5853,6 @@ function whyNotFurther(names, next) {
         return 'The targets delegate in a circle';
     return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
-/** What stands beside `use_target` belongs to nobody (targets-format.md \u00a72). */
 function warnOfIgnoredFields({ fields }, problems) {
     for (const [key, field] of fields) {
         if (key === 'use_target')
@@ -6423,7 +5902,6 @@ function find({ name, place }, file, problems) {
 
 
 
-/** The provider that an entry names: one of ours, else a program of the repository (targets-format.md \u00a79.3). */
 function readProvider(entry, file, allKinds, lookUp, problems) {
     const kinds = namedKinds(allKinds);
     const field = entry.fields.get('provider');
@@ -6452,7 +5930,6 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
     }
     const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
     const instead = Object.hasOwn(INSTEAD, (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
-    // A name of somebody's own stands for a program (targets-format.md \u00a79.3); one that is nearly right is a mistake.
     const program = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
         const message = `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"; the command of the target is run as for cli`;
@@ -6466,7 +5943,6 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
     }));
     return undefined;
 }
-/** A variant of Claude Code is read as claude-cli, whose program the target has to name: plain `claude` is another agent. */
 function ccMirrorProblem({ fields }, field) {
     if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
         return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Write "provider: claude-cli".' });
@@ -6475,19 +5951,15 @@ function ccMirrorProblem({ fields }, field) {
         hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
     });
 }
-/** The program of a name, as it is written or in small letters. A command of the target's own is run instead. */
 function programOf(name, { fields }, { programs }) {
     return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
 }
 const OWN_PROGRAM = 'A program of your own can be asked with "provider: cli", or by its name when it stands in .agentv/providers/.';
-/** Those that a target can ask for by name. */
 const namedKinds = (kinds) => kinds.filter(({ runsFiles }) => !runsFiles);
-/** Names that AgentV knows without anybody being able to ask for them, and what there is instead. */
 const INSTEAD = {
     transcript: 'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
     vertex: 'Models of Vertex AI are asked with "provider: gemini", "project" and "location".',
 };
-/** Whether a file may name programs of the repository as providers; else nobody need look for them. */
 const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     const name = fields.get('provider')?.text;
     return name !== undefined && !fields.has('command') && (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
@@ -6524,7 +5996,6 @@ var variables = __webpack_require__(21983);
 
 
 
-/** A judge that is not there is no reason not to run: whether one is needed shows later. */
 function readGraderTarget(entry, file, lookUp, problems) {
     const field = entry.fields.get('grader_target');
     if (field === undefined)
@@ -6542,7 +6013,6 @@ function readGraderTarget(entry, file, lookUp, problems) {
     }));
     return name;
 }
-/** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
 function readFallbacks(entry, file, lookUp, problems) {
     const field = entry.fields.get('fallback_targets');
     if (field === undefined)
@@ -6570,7 +6040,6 @@ function readFallbacks(entry, file, lookUp, problems) {
     });
     return [...new Set(named)];
 }
-/** The old place of the template of a workspace (targets-format.md \u00a711.9). A variable that is not set names none. */
 function readTemplate(field, lookUp, problems) {
     if (field === undefined)
         return undefined;
@@ -6588,7 +6057,6 @@ function readTemplate(field, lookUp, problems) {
     }));
     return { path, place: field.place };
 }
-/** A number may come as text, from the environment; none is none (targets-format.md \u00a73). */
 function readWorkers(field, lookUp, problems) {
     if (field === undefined)
         return undefined;
@@ -6602,7 +6070,6 @@ function readWorkers(field, lookUp, problems) {
     problems.push(field.wrongType('workers', 'a whole number, 1 or more'));
     return undefined;
 }
-/** A flag may come as text, from the environment. Providers that cannot batch are asked test by test, as in AgentV. */
 function readBatching(field, kind, lookUp, problems) {
     if (field === undefined)
         return false;
@@ -6624,7 +6091,6 @@ function readBatching(field, kind, lookUp, problems) {
 
 
 
-/** Fields of every target; the rest belong to its provider. */
 const COMMON_FIELDS = [
     'provider',
     'use_target',
@@ -6636,7 +6102,6 @@ const COMMON_FIELDS = [
 ];
 const NOT_YET = [];
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
-/** The target of a name: delegation followed, variables looked up, options checked by the provider. */
 function resolveTarget(wanted, file, kinds, lookUp) {
     const problems = [];
     const entry = (0,delegate/* followTargets */.w)(wanted, file, lookUp, problems);
@@ -6666,7 +6131,6 @@ function build(name, entry, file, kinds, lookUp, problems) {
     };
 }
 function readOptions(entry, kind, lookUp, problems, program) {
-    // Which program it is nobody writes into the target.
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
     const named = { type: program === undefined ? kind.type : program.shown, keys };
@@ -6680,7 +6144,6 @@ function readOptions(entry, kind, lookUp, problems, program) {
     }
     return options;
 }
-/** The option of a program of the repository that says which one it is. */
 const PROGRAM_KEY = 'program';
 function optionProblem({ path, message, found }, { name, cursor, fields }) {
     const [key = '', ...below] = path;
@@ -6700,7 +6163,6 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
     };
 }
 const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`;
-/** Fields that nobody reads: here not yet, without effect in AgentV too, or unknown. */
 function isRefused(key, field, kind, problems) {
     if (kind.keys?.includes(key) ?? true)
         return false;
@@ -6746,10 +6208,6 @@ const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.t
 
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
-/**
- * Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds. `key` is the name of the field: it
- * tells secrets.
- */
 function lookUpVariables(value, lookUp, key = '') {
     if (typeof value === 'string') {
         const name = VARIABLE.exec(value.trim())?.[1];
@@ -6764,14 +6222,12 @@ function lookUpVariables(value, lookUp, key = '') {
     }
     return value;
 }
-/** Looks up what a file uses as secrets, so that it is known before any of it is used. */
 function noteSecrets({ entries }, lookUp) {
     for (const { fields } of entries) {
         for (const [key, field] of fields)
             lookUpVariables(field.value, lookUp, key);
     }
 }
-/** A complaint at each text of a target that reads a variable of the job. */
 function reservedVariables(field) {
     const { value } = field;
     const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
@@ -6780,7 +6236,6 @@ function reservedVariables(field) {
     const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
     return below.flatMap(reservedVariables);
 }
-/** Text that must be there, as it stands or from a variable; without it there is a problem. */
 function textOf(field, name, lookUp, problems) {
     const value = lookUpVariables(field.value, lookUp);
     if (value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT) {
@@ -6812,7 +6267,6 @@ function textOf(field, name, lookUp, problems) {
 /* harmony import */ var _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69864);
 
 
-/** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md \u00a712). */
 function workspaceOf({ suite, test, target }) {
     const { workspace } = test;
     const { workspaceTemplate: template } = target;
@@ -6821,7 +6275,6 @@ function workspaceOf({ suite, test, target }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suite.folder, template.path);
     return { ...(workspace ?? emptyWorkspace(template.place)), template: { path, place: template.place } };
 }
-/** A workspace that nothing is put into. */
 const emptyWorkspace = (place) => ({
     isolation: 'shared',
     repositories: [],
@@ -6830,7 +6283,6 @@ const emptyWorkspace = (place) => ({
     files: [],
     place,
 });
-/** What a suite does around the tests of one target. Their folders start in the working directory (\u00a77.4). */
 function targetHooksOf({ suite, target }, cwd) {
     const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
     if (hooks === undefined)

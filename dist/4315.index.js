@@ -35,12 +35,10 @@ var agent_skills = __webpack_require__(83278);
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/written-yaml.js
 
-/** Values as YAML in blocks, each line so far in; texts of several lines stand as such. */
 function yamlOf(value, column = 0) {
     const text = (0,dist/* stringify */.As)(value, { lineWidth: 0, aliasDuplicateObjects: false, version: '1.2', schema: 'core' });
     return column === 0 ? text : indented(text, ' '.repeat(column));
 }
-/** The same as comments. */
 const commentedYaml = (value, column) => indented(yamlOf(value), `${' '.repeat(column)}# `);
 const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
 
@@ -49,10 +47,6 @@ const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
 
 
 
-/**
- * The evals of an Agent Skill as a YAML suite (suite-format.md \u00a717). `toOutput` says how a path that starts in the
- * folder of the evals is called from the folder of the suite.
- */
 function yamlOfAgentSkills(file, text, toOutput) {
     const opened = (0,model_source/* openJson */.VH)(file, text);
     if (opened.kind === 'invalid')
@@ -113,7 +107,6 @@ function changesOf(root, evals) {
     ];
 }
 const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
-/** In an evals.json nothing is put in for variables, and YAML has no way to say that. */
 function refuseVariables(at, problems) {
     if (typeof at.value === 'string' && VARIABLE.test(at.value)) {
         problems.push(at.error('NOT_SUPPORTED_YET', 'This text cannot be said in YAML: a variable would be put in for its ${{ \u2026 }}', {
@@ -130,7 +123,6 @@ function refuseVariables(at, problems) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/model/converted.js
-/** What came of rewriting the text of a file. */
 function convertedOf(rewritten, placed) {
     const problem = (at, code, message = at.message) => ({
         code,
@@ -159,7 +151,6 @@ const altered = (remarks, placed) => remarks
 // EXTERNAL MODULE: ./build/js/src/shared/deep-equal.js
 var deep_equal = __webpack_require__(4166);
 ;// CONCATENATED MODULE: ./build/js/src/shared/text-edits.js
-/** Makes all edits of each group or none: a group that gets in the way of an earlier one is left for another time. */
 function applyEdits(text, groups) {
     const taken = new Taken();
     const edits = groups.filter((group) => taken.take(group)).flat();
@@ -182,7 +173,6 @@ function textOf(piece, text) {
     const [first = '', ...lines] = slice.split('\n');
     return [first, ...lines.map((line) => shifted(line, shift))].join('\n');
 }
-/** A line without anything on it stays as it is; one that is not as far in moves as far as it can. */
 function shifted(line, columns) {
     if (/^[ \t]*\r?$/.test(line))
         return line;
@@ -191,7 +181,6 @@ function shifted(line, columns) {
     const indent = line.length - line.replace(/^ +/, '').length;
     return line.slice(Math.min(indent, -columns));
 }
-/** Which parts of a text are edited already, in the order of the text. */
 class Taken {
     #spans = [];
     take(group) {
@@ -222,12 +211,10 @@ class Taken {
         return low;
     }
 }
-/** Two things put into the same place have no order, so they count as overlapping. */
 const overlap = (a, b) => (a.from < b.to && b.from < a.to) || (a.from === b.from && a.to === a.from && b.to === b.from);
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml-comments.js
 
-/** The comments of a YAML text that another one lacks, each as often as it is missing. */
 function lostComments(before, after) {
     const left = new Map();
     for (const comment of withInner(commentsOf(after)))
@@ -238,14 +225,11 @@ function lostComments(before, after) {
         return count <= 0;
     });
 }
-/** A line that was made a comment may end with one of its own. */
 const withInner = (comments) => comments.flatMap((comment) => [
     comment,
     ...(comment.includes('#', 1) ? commentsOf(comment.slice(1).trimStart()) : []),
 ]);
-/** What follows this mark of the lexer is the content of a scalar, whatever it looks like. */
 const SCALAR = '\u001f';
-/** All comments of a YAML text, in their order. */
 function commentsOf(text) {
     const comments = [];
     let isContent = false;
@@ -259,10 +243,8 @@ function commentsOf(text) {
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml-layout.js
 
-/** Where things stand in a YAML text: lines, columns, comments and the extents of entries. */
 class Layout {
     text;
-    /** As the file ends its lines. */
     newline;
     constructor(text) {
         this.text = text;
@@ -271,7 +253,6 @@ class Layout {
     lineStart(offset) {
         return this.text.lastIndexOf('\n', offset - 1) + 1;
     }
-    /** Where the next line begins. */
     lineEnd(offset) {
         const end = this.text.indexOf('\n', offset);
         return end === -1 ? this.text.length : end + 1;
@@ -279,15 +260,12 @@ class Layout {
     column(offset) {
         return offset - this.lineStart(offset);
     }
-    /** Whether nothing but spaces stands before it in its line. */
     beginsLine(offset) {
         return /^ *$/.test(this.text.slice(this.lineStart(offset), offset));
     }
-    /** The column of a block mapping's keys. */
     columnOf(mapping) {
         return this.column(mapping.range[0]);
     }
-    /** Where an entry begins: before an anchor of its key, and behind the dash of a list. */
     startOf({ owner, pair }) {
         const [keyStart] = pair.key.range;
         if (owner.flow === true)
@@ -295,12 +273,10 @@ class Layout {
         const isFirst = owner.items[0] === pair;
         return isFirst ? owner.range[0] : this.lineStart(keyStart) + this.columnOf(owner);
     }
-    /** Behind its last character that is no comment. */
     endOf({ pair }) {
         const keyEnd = pair.key.range[1];
         return Math.max(pair.value === null ? keyEnd : this.contentEnd(pair.value), this.colonOf(pair.key) ?? keyEnd);
     }
-    /** Behind the last character of a value. */
     contentEnd(node) {
         if (((0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node)) && node.flow !== true) {
             const last = (0,dist/* isMap */.jh)(node) ? node.items.at(-1)?.value : node.items.at(-1);
@@ -311,12 +287,10 @@ class Layout {
         }
         return node.range[1];
     }
-    /** Behind the colon of a key, if it has one on its line. */
     colonOf(key) {
         const between = /^[ \t]*:/.exec(this.text.slice(key.range[1], key.range[1] + 200));
         return between === null ? undefined : key.range[1] + between[0].length;
     }
-    /** Where the value of an entry begins, with its anchor and its tag. */
     valueStart({ pair }) {
         let at = this.colonOf(pair.key) ?? pair.key.range[1];
         for (;;) {
@@ -327,7 +301,6 @@ class Layout {
             at = this.lineEnd(at);
         }
     }
-    /** The lines of a block entry, from its own beginning on, with comments that are indented as belonging to it. */
     region(field) {
         const from = this.startOf(field);
         const end = this.endOf(field);
@@ -340,7 +313,6 @@ class Layout {
         }
         return { from, to };
     }
-    /** Where the comments right above an entry begin that are indented like it; the entry's line where there are none. */
     withCommentsAbove(start) {
         const column = this.column(start);
         let from = this.lineStart(start);
@@ -353,28 +325,22 @@ class Layout {
         }
         return from;
     }
-    /** Where the first line begins, from here on, that is not blank. */
     behindBlankLines(lineStart) {
         let at = lineStart;
         while (at < this.text.length && this.text.slice(at, this.lineEnd(at)).trim() === '')
             at = this.lineEnd(at);
         return at;
     }
-    /** The comments of a stretch of text between two values, without their indents. */
     commentsIn(from, to) {
         const lines = this.text.slice(from, to).split('\n');
         return lines.flatMap((line) => /^[^#]*?(#.*?)\s*$/.exec(line)?.[1] ?? []);
     }
-    /** The source of a node, as it stands. */
     sourceOf(node) {
         return this.text.slice(node.range[0], node.range[1]);
     }
 }
-/** Whether something is written within brackets or braces. */
 const isFlow = (node) => ((0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node)) && node.flow === true;
-/** Whether a mapping or list is written here, and not behind an alias. */
 const isWrittenHere = (field) => !(0,dist/* isAlias */.Vj)(field.value.written) && !field.isMerged;
-/** A word in the quotes that its neighbour has; in the place of an alias in some, if it needs them. */
 function inQuotesOf(sample, word) {
     if (sample.startsWith('"'))
         return JSON.stringify(word);
@@ -382,12 +348,10 @@ function inQuotesOf(sample, word) {
         return JSON.stringify(word);
     return sample.startsWith("'") ? `'${word.replaceAll("'", "''")}'` : word;
 }
-/** Whether a value is nothing at all: no character of it is written. */
 const isUnwritten = (node) => node === null || ((0,dist/* isScalar */.jn)(node) && node.range[0] === node.range[1]);
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml-entries.js
 
-/** Makes the edits by which entries of a YAML text go, come and move, in blocks and within braces. */
 class EntryEdits {
     #layout;
     constructor(layout) {
@@ -399,11 +363,9 @@ class EntryEdits {
     #indent(column) {
         return ' '.repeat(column);
     }
-    /** The value of an entry where brackets are around it. */
     #valueOf(field) {
         return { from: this.#layout.valueStart(field), to: this.#layout.endOf(field) };
     }
-    /** Takes an entry out; the comments behind it stay as lines of their own. */
     removalButComments(field) {
         const [removal] = this.removal(field);
         if (removal === undefined || field.owner.flow === true)
@@ -429,7 +391,6 @@ class EntryEdits {
             { from: region.from, to: after === undefined ? region.to : layout.startOf({ owner, pair: after }), pieces: [] },
         ];
     }
-    /** New entry behind another one: on the next line, or behind a comma. */
     entryAfter(field, pieces) {
         const layout = this.#layout;
         if (field.owner.flow === true) {
@@ -438,13 +399,11 @@ class EntryEdits {
         }
         return this.#linesAt(layout.region(field).to, [this.#indent(layout.columnOf(field.owner)), ...pieces]);
     }
-    /** Whole lines, put in where a line begins or where the text ends. */
     #linesAt(at, pieces) {
         const { text, newline } = this.#layout;
         const isInLine = at > 0 && text[at - 1] !== '\n';
         return { from: at, to: at, pieces: isInLine ? [newline, ...pieces] : [...pieces, newline] };
     }
-    /** The lines of an entry behind its key, without the last line break, moved to another column. */
     #behindKey(field, column, to = this.#layout.region(field).to) {
         const layout = this.#layout;
         const end = to > 0 && layout.text[to - 1] === '\n' ? to - (layout.text[to - 2] === '\r' ? 2 : 1) : to;
@@ -561,7 +520,6 @@ class EntryEdits {
         const pieces = [`${list}:`, layout.newline, ...this.#blockItem(field, column + 2, item), ...this.#lastBreak(to)];
         return [{ from, to, pieces }];
     }
-    /** An entry as an item of a block list whose dashes stand in a column. */
     #blockItem(field, column, { type, key }) {
         const inner = this.#indent(column + 2);
         return [
@@ -608,10 +566,6 @@ class EntryEdits {
 
 
 
-/**
- * Collects edits of a YAML text that leave everything as it is which is not meant: comments, blank lines, quotes,
- * anchors. An edit of something that several aliases share is made once.
- */
 class Rewriter {
     groups = [];
     changes = [];
@@ -626,19 +580,16 @@ class Rewriter {
         this.#layout = new Layout(tree.text);
         this.#edits = new EntryEdits(this.#layout);
     }
-    /** Says of an entry that it is left as it is. */
     leave({ pair }, message, hint) {
         const at = pair.key.range[0];
         this.#once(`left ${at} ${message}`, () => this.left.push({ ...this.#tree.positionOf(at), message, hint }));
     }
-    /** Gives an entry another name; one that says nothing and has that name makes room for it. */
     rename(field, to, said, empty) {
         this.#change(field, `rename ${to}`, said, () => [
             { from: field.pair.key.range[0], to: field.pair.key.range[1], pieces: [this.#edits.keyLike(field.pair.key, to)] },
             ...(empty === undefined ? [] : this.#edits.removalButComments(empty)),
         ]);
     }
-    /** Puts another scalar in the place of a value; `source` is YAML, quoted like the old one where it is a word. */
     replace(field, source, said) {
         const { written } = field.value;
         if (written === null) {
@@ -653,7 +604,6 @@ class Rewriter {
             },
         ]);
     }
-    /** Gives an entry another name and another value at once. */
     exchange(field, to, source, said) {
         const { written } = field.value;
         if (written === null) {
@@ -665,7 +615,6 @@ class Rewriter {
             { from: written.range[0], to: written.range[1], pieces: [inQuotesOf(this.#layout.sourceOf(written), source)] },
         ]);
     }
-    /** Puts another scalar in the place of a value, and an entry behind it. */
     replaceAndAdd(field, source, added, said) {
         const { written } = field.value;
         if (written === null || field.isMerged) {
@@ -680,7 +629,6 @@ class Rewriter {
     remove(field, said) {
         this.#change(field, 'remove', said, () => this.#edits.removalButComments(field));
     }
-    /** Makes comments of the lines of an entry of the outermost mapping. */
     commentOut(field, said) {
         if (field.owner.flow === true || field.isMerged) {
             this.#refuse(field, said);
@@ -693,7 +641,6 @@ class Rewriter {
             return [{ from, to, pieces: [commented.join('\n')] }];
         });
     }
-    /** Moves an entry out of the mapping that `outer` holds, to where `outer` stands, under another name. */
     hoist(outer, inner, to, said, empty) {
         const mapping = outer.value.node;
         if (!isWrittenHere(outer) || inner.isMerged || !(0,dist/* isMap */.jh)(mapping)) {
@@ -708,7 +655,6 @@ class Rewriter {
             ...(empty === undefined ? [] : this.#edits.removalButComments(empty)),
         ]);
     }
-    /** Moves an entry into the mapping that stands beside it under the name `into`, which is made where there is none. */
     sink(field, into, beside, said) {
         if (beside === undefined || isUnwritten(beside.value.written)) {
             this.#change(field, 'sink', said, () => [
@@ -724,10 +670,6 @@ class Rewriter {
         }
         this.#change(field, 'sink', said, () => [...this.#edits.movedInto(field, mapping)]);
     }
-    /**
-     * Puts the entries of a mapping in the place of the entry that holds it. Where something must be taken out of their
-     * way before (`isAwaited`), the change is told now and made then.
-     */
     unwrap(field, said, isAwaited) {
         const mapping = field.value.node;
         if (!isWrittenHere(field) || !(0,dist/* isMap */.jh)(mapping)) {
@@ -736,10 +678,6 @@ class Rewriter {
         }
         this.#change(field, 'unwrap', said, () => isAwaited ? [] : this.#edits.unwrapped(field, mapping));
     }
-    /**
-     * Makes an entry the first item of a list, `{type: <type>, <key>: \u2026}`: of the one that is there, else of a new one of
-     * that name. Where the list is still on its way (`isAwaited`), the change is told now and made when it is there.
-     */
     enlist(field, list, item, said, isAwaited) {
         const there = list.field;
         if (isAwaited) {
@@ -760,7 +698,6 @@ class Rewriter {
         }
         this.#change(field, 'enlist', said, () => this.#edits.listedFirst(field, there, items, item));
     }
-    /** Says that a change cannot be made by us. */
     #refuse(field, said) {
         const at = field.pair.key.range[0];
         this.#once(`refuse ${at}`, () => this.refusals.push({
@@ -794,12 +731,7 @@ var yaml_tree = __webpack_require__(69848);
 
 
 
-/** Each round makes the edits that do not get in each other's way; nothing is nested as deep as this. */
 const MAX_ROUNDS = 60;
-/**
- * Rewrites a YAML text as planned, and looks whether that came of it: the values are those that were meant, and no
- * comment is lost. `meant` picks what of the values counts. A byte order mark and the line breaks stay.
- */
 function rewriteYaml(given, plan, meant = (value) => value) {
     const opened = (0,yaml_tree/* openYamlTree */.o)(given);
     if (opened.kind === 'invalid')
@@ -830,7 +762,6 @@ function rewriteYaml(given, plan, meant = (value) => value) {
         return refused(changes, `the comment "${lost.slice(0, 80)}" would be lost`);
     return { kind: 'rewritten', text: mark + text, value: first.value, changes, left };
 }
-/** Aliases are the one thing by which an edit reaches places that were not meant. */
 const SHARED = 'something would change that is not meant, such as what an alias or a merge key shares';
 const whyNot = (errors) => errors[0]?.message ?? 'unknown';
 function planned(tree, plan) {
@@ -848,9 +779,7 @@ function refused(changes, why) {
 var jsonl = __webpack_require__(97692);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/json-lines.js
 
-/** More than this nobody reads, and it is no JSONL. */
 const MOST_PROBLEMS = 20;
-/** The objects of a JSONL text as they are written: nothing is put in for variables. */
 function jsonLinesOf(file, text, problems) {
     const objects = [];
     for (const [index, source] of text
@@ -882,10 +811,6 @@ function jsonLinesOf(file, text, problems) {
 const draftOf = (spot) => new Map(Object.entries(spot.value));
 const mappingOf = (draft) => Object.fromEntries(draft);
 const isThere = ({ value }) => value.value !== null;
-/**
- * Gives the entry that counts its present name, the first one. The others have no effect, so they stay as they are
- * and are told. Returns the entry that counts.
- */
 function settleName(spot, draft, [current, ...old], { rewriter }, counts = isThere) {
     const present = [current, ...old].flatMap((name) => spot.field(name) ?? []);
     const [first, ...others] = present.filter((field) => isThere(field) && counts(field));
@@ -900,7 +825,6 @@ function settleName(spot, draft, [current, ...old], { rewriter }, counts = isThe
     draft.set(current, first.value.value);
     return first;
 }
-/** Keys that only changed their spelling; one that is there under both stays. */
 function respell(spot, draft, names, pen) {
     for (const [old, current] of Object.entries(names)) {
         if (spot.field(old) !== undefined)
@@ -916,7 +840,6 @@ var yaml = __webpack_require__(18383);
 var model_kind = __webpack_require__(90491);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/grader-names.js
 
-/** The graders of AgentV 4 (suite-format.md \u00a712.4). */
 const PRESENT = [
     'code-grader',
     'llm-grader',
@@ -942,20 +865,17 @@ const PRESENT = [
     'equals',
 ];
 const SYNONYMS = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
-/** Names that also mean what a script or a judge gets to see, and how its reply is read (graders.md \u00a714, \u00a715.3, \u00a715.4). */
 const OF_ANOTHER_KIND = {
     'code-judge': 'code-grader',
     code: 'code-grader',
     'agent-judge': 'llm-grader',
 };
-/** The present name of a grader's type; the name itself for one of the user's own. */
 function presentType(type, all) {
     const canonical = (0,model_kind/* canonicalName */.Ew)(type);
     if (PRESENT.includes(canonical))
         return canonical;
     return own(SYNONYMS, canonical) ?? (all ? own(OF_ANOTHER_KIND, canonical) : undefined) ?? type;
 }
-/** The present name of a type that keeps its old one because more than the name would change. */
 const heldBackType = (type) => own(OF_ANOTHER_KIND, (0,model_kind/* canonicalName */.Ew)(type));
 const METRICS = {
     maxToolCalls: 'max_tool_calls',
@@ -966,7 +886,6 @@ const METRICS = {
     targetExplorationRatio: 'target_exploration_ratio',
     explorationTolerance: 'exploration_tolerance',
 };
-/** Old keys of a grader, by its present type (suite-format.md \u00a712.5). */
 const KEYS = {
     latency: { max_ms: 'threshold' },
     cost: { max_usd: 'budget' },
@@ -985,20 +904,17 @@ const own = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/rubrics.js
 
-/** The items of a checklist with their present keys (suite-format.md \u00a712.6). */
 function convertRubricItems(list, pen) {
     return list.items().map((item) => (item.isMap ? convertItem(item, pen) : item.value));
 }
 function convertItem(item, pen) {
     const draft = draftOf(item);
-    // Beside the newer name "criteria" the older ones do not count.
     if (item.field('criteria') === undefined) {
         settleName(item, draft, ['outcome', 'description', 'expected_outcome'], pen);
     }
     convertMinimum(item, draft, pen);
     return mappingOf(draft);
 }
-/** `required_min_score` counts to 10, `min_score` to 1. */
 function convertMinimum(item, draft, { rewriter }) {
     const old = item.field('required_min_score');
     const points = old?.value.value;
@@ -1023,7 +939,6 @@ function convertMinimum(item, draft, { rewriter }) {
 
 
 
-/** A list of graders with the present names of their types and keys. What is no grader stays as it is. */
 function convertGraders(list, pen) {
     return list.isList ? list.items().map((item) => convertGrader(item, pen)) : list.value;
 }
@@ -1050,7 +965,6 @@ function convertGrader(item, pen) {
         convertCalls(item, draft, pen);
     return mappingOf(draft);
 }
-/** Where rubric items stand. */
 const ITEM_KEYS = {
     rubrics: ['criteria'],
     'llm-grader': ['rubrics'],
@@ -1093,7 +1007,6 @@ const EFFECT = {
     'code-grader': 'its script now gets the answer as text under "output", and any plain text that it prints passes',
     'llm-grader': 'it now has tools only if its target is an agent',
 };
-/** A script that is called `script` still gets messages under `output`, whatever the type is called (graders.md \u00a715.3). */
 function convertScript(item, type, draft, pen) {
     const script = item.field('script');
     if (script === undefined || script.value.value === null)
@@ -1112,7 +1025,6 @@ function convertScript(item, type, draft, pen) {
     draft.delete('script');
     draft.set('command', script.value.value);
 }
-/** A number says the mark that is required; that has a key of its own now (suite-format.md \u00a712.3). */
 function convertRequired(item, draft, { rewriter }) {
     const required = item.field('required');
     const mark = required?.value.value;
@@ -1130,7 +1042,6 @@ function convertRequired(item, draft, { rewriter }) {
     const added = { key: 'min_score', source: String(mark) };
     rewriter.replaceAndAdd(required, 'true', added, `required: ${mark} \u2192 required: true, min_score: ${mark}`);
 }
-/** A prompt that names a file says so (suite-format.md \u00a712.5). */
 function convertPrompt(item, draft, pen) {
     const prompt = item.field('prompt');
     if (prompt === undefined)
@@ -1159,7 +1070,6 @@ function convertMembers(item, draft, pen) {
     const inner = draftOf(aggregator);
     const type = aggregator.field('type');
     const text = type?.value.text;
-    // What an aggregator gets to read does not depend on how it is called (graders.md \u00a710.1).
     const present = text === undefined ? undefined : AGGREGATORS[(0,model_kind/* canonicalName */.Ew)(text)];
     if (type !== undefined && text !== undefined && present !== undefined && present !== text) {
         pen.rewriter.replace(type, present, `aggregator type: ${text} \u2192 ${present}`);
@@ -1191,10 +1101,6 @@ function convertCalls(item, draft, pen) {
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/grader-lists.js
 
 
-/**
- * Brings the list of graders that counts to `assertions`, and its graders to their present names. Returns that list,
- * as it is written, when it is one.
- */
 function convertGraderList(spot, draft, places, pen) {
     const present = places
         .flatMap((place) => fieldAt(spot, place) ?? [])
@@ -1229,7 +1135,6 @@ function fieldAt(spot, place) {
     const field = outer.value.field(innerName);
     return field && { place, field, outer };
 }
-/** The list is gone from its old place, and a block that held nothing else with it. */
 function takeOut(spot, draft, place) {
     const [outer = '', inner] = place.split('.');
     const block = inner === undefined ? undefined : spot.field(outer)?.value;
@@ -1253,7 +1158,6 @@ const judge_kind_PRESENT = {
     'code-judge': 'code-grader',
     'code-grader': 'code-grader',
 };
-/** The kind that grades where no grader is named: AgentV 4 stops at the old names (suite-format.md \u00a73). */
 function convertJudgeKind(spot, draft, { rewriter }) {
     const field = spot.field('evaluator');
     const kind = field?.value.text;
@@ -1270,7 +1174,6 @@ function convertJudgeKind(spot, draft, { rewriter }) {
 
 
 
-/** Where the graders of a test may stand (graders.md \u00a71.1). */
 const GRADER_PLACES = [
     'assertions',
     'assert',
@@ -1280,7 +1183,6 @@ const GRADER_PLACES = [
     'evaluators',
 ];
 const isNotBlank = ({ value }) => value.text === undefined || value.text.trim() !== '';
-/** One test with its present names (suite-format.md \u00a724). What is no test stays as it is. */
 function convertTest(test, pen) {
     if (!test.isMap)
         return test.value;
@@ -1294,7 +1196,6 @@ function convertTest(test, pen) {
     convertTurns(test, draft, pen);
     return mappingOf(draft);
 }
-/** The checklist of a test becomes its first grader (suite-format.md \u00a712.6). */
 function convertRubrics(test, draft, list, pen) {
     const rubrics = test.field('rubrics');
     if (rubrics === undefined || rubrics.value.value === null)
@@ -1312,12 +1213,10 @@ function convertRubrics(test, draft, list, pen) {
     draft.delete('rubrics');
     draft.set('assertions', [{ type: 'rubrics', criteria }, ...(others ?? [])]);
     const there = test.field('assertions');
-    // A list that is on its way to that place comes first.
     const isMoving = list !== undefined && list.name !== 'assertions';
     const isHoisted = list !== undefined && there?.pair !== list.pair;
     pen.rewriter.enlist(rubrics, { name: 'assertions', field: there }, { type: 'rubrics', key: 'criteria' }, '"rubrics" \u2192 "assertions", as a grader of type rubrics before all others', isMoving || isHoisted);
 }
-/** The graders of single turns (suite-format.md \u00a715). */
 function convertTurns(test, draft, pen) {
     const turns = test.field('turns')?.value;
     if (turns === undefined || !turns.isList)
@@ -1340,7 +1239,6 @@ function convertTurns(test, draft, pen) {
 
 
 
-/** A suite of any generation, written as one of today; of its text only that changes (suite-format.md \u00a724). */
 function convertSuite(file, text, how) {
     const plan = (root, rewriter) => PLANS[how.kind](root, { rewriter, ...how });
     const rewritten = rewriteYaml(text, plan, how.kind === 'suite' || how.kind === 'sidecar' ? whatIsRead : undefined);
@@ -1353,7 +1251,6 @@ const PLANS = {
     case: convertTest,
     template: convertTemplate,
 };
-/** Keys that people use to keep what they refer to by aliases are read by nobody. */
 function whatIsRead(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
@@ -1379,7 +1276,6 @@ function convertRoot(root, pen) {
     convertJudgeKind(root, draft, pen);
     return mappingOf(draft);
 }
-/** Only some of its keys are read, and its graders stand under `execution` (suite-format.md \u00a716). */
 function convertSidecar(root, pen) {
     const draft = draftOf(root);
     convertSchema(root, draft, pen);
@@ -1409,10 +1305,6 @@ function convertSchema(root, draft, { rewriter }) {
     rewriter.replace(field, CURRENT_SCHEMA, `$schema: ${id} \u2192 ${CURRENT_SCHEMA}`);
 }
 const CURRENT_SCHEMA = 'agentv-eval-v2';
-/**
- * The name that counts. It is called `name` only if it is one that AgentV takes, and if what is read together with a
- * name is in order (\u00a74.1).
- */
 function convertName(root, draft, read, { rewriter }) {
     const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) => {
         const field = root.field(key);
@@ -1479,7 +1371,6 @@ function convertExecution(root, draft, pen) {
     }
     draft.set('execution', mappingOf(block));
 }
-/** The target stands under `execution`; what is said there already wins (\u00a711). */
 function convertTarget(root, draft, { rewriter }) {
     const target = root.field('target');
     if (target === undefined || target.value.value === null)
@@ -1515,10 +1406,6 @@ function convertTarget(root, draft, { rewriter }) {
 
 
 
-/**
- * A JSONL suite with the settings beside it as one YAML suite of today (suite-format.md \u00a716). What JSONL does not
- * read and YAML would is kept as comments, so that it stays without effect.
- */
 function yamlOfJsonl({ file, text }, sidecar, how) {
     const problems = [];
     const lines = jsonLinesOf(file, text, problems);
@@ -1539,7 +1426,6 @@ function yamlOfJsonl({ file, text }, sidecar, how) {
         left: head?.left ?? [],
     });
 }
-/** The settings as the head of a suite: keys that had no effect before get none now. */
 function settingsOf({ file, text }) {
     const opened = (0,yaml_tree/* openYamlTree */.o)(text);
     const isBlock = opened.kind === 'invalid' || opened.tree.contents === null || isBlockMapping(yaml_tree/* Spot */.P.rootOf(opened.tree));
@@ -1558,7 +1444,6 @@ function settingsOf({ file, text }) {
     });
     return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
 }
-/** Keys of a suite that AgentV does not read beside a JSONL suite. */
 const WOULD_WAKE = [
     'tests',
     'eval_cases',
@@ -1588,9 +1473,7 @@ function namesGraders(text) {
     const execution = yaml_tree/* Spot */.P.rootOf(opened.tree).field('execution')?.value;
     return ['assertions', 'assert', 'evaluators'].some((key) => (execution?.field(key)?.value.value ?? null) !== null);
 }
-/** The settings, ended and set apart from the tests. */
 const headOf = (text) => (text.trim() === '' ? text.trim() : `${text.trimEnd()}\n\n`);
-/** A line as an item of `tests`. */
 function from_jsonl_testOf({ line, cursor }, hasSuiteGraders) {
     const execution = cursor.field('execution');
     const block = execution?.isMap ? execution : undefined;
@@ -1618,10 +1501,6 @@ function picked(from, names) {
     return Object.fromEntries(names.map((name) => [name, from?.key(name)?.value]));
 }
 const withoutEmpty = (test) => Object.fromEntries(Object.entries(test).filter(([, value]) => value !== undefined));
-/**
- * The block of a line stands for the one of the settings: it does away with their graders. Beside graders of the
- * test its own come after them.
- */
 function executionOf(test, block, hasSuiteGraders) {
     const own = ['assertions', 'assert'].flatMap((key) => test.field(key) ?? [])[0];
     const lists = ['assertions', 'assert', 'evaluators'];
@@ -1635,7 +1514,6 @@ function executionOf(test, block, hasSuiteGraders) {
     };
 }
 const start = (file) => ({ file, line: 1, column: 1 });
-/** Where a line of the made text comes from. */
 function placesOf(head, blocks, { file, sidecar }) {
     const headLines = head.split('\n').length - 1;
     const starts = [];
@@ -1674,10 +1552,6 @@ var fields = __webpack_require__(77252);
 
 
 
-/**
- * A YAML suite as JSONL, its names those of today (suite-format.md \u00a716). What JSONL cannot say is in the way, unless
- * it may be left out (`lossy`); then it is told. A list of tests for other suites may say everything.
- */
 function jsonlOfYaml(file, text, how) {
     const current = convertSuite(file, text, how);
     if (current.kind === 'refused')
@@ -1712,7 +1586,6 @@ function jsonlOfYaml(file, text, how) {
     const made = { text: lines.map((line) => `${line}\n`).join(''), changes: current.changes, left };
     return { kind: 'converted', ...made, ...(sidecar !== undefined && { sidecar }) };
 }
-/** What is said of a suite beside its tests and can be said beside JSONL. */
 const SETTINGS = ['$schema', 'name', 'dataset', 'suite', 'description', 'evaluator'];
 function to_jsonl_settingsOf(suite) {
     const kept = SETTINGS.flatMap((key) => (Object.hasOwn(suite, key) ? [[key, suite[key]]] : []));
@@ -1749,9 +1622,7 @@ function lookAtTest(item, isList, lost) {
             lost.say(field.pair.key.range[0], `"${name}" of a test`);
     }
 }
-/** Graders move out of it, and the switch has its own way of being said. */
 const READ_IN_EXECUTION = ['skip_defaults', 'assertions', 'assert', 'evaluators'];
-/** A test as a line says it: a block of execution stays only where it drops the graders of the settings. */
 function lineOf(test, settings) {
     if (!(0,fields/* isMapping */.pi)(test))
         return test;
@@ -1766,7 +1637,6 @@ function asLine(test, item, lost) {
     }
     return line;
 }
-/** What cannot be said in JSONL, with its place in the file. */
 class Lost {
     errors = [];
     unsayable = [];
@@ -1807,7 +1677,6 @@ var shown_path = __webpack_require__(87210);
 var suite_file = __webpack_require__(79468);
 ;// CONCATENATED MODULE: ./build/js/src/targets/convert/healthcheck.js
 
-/** A healthcheck is told by its command or its address; it needs no `type` any more (targets-format.md \u00a79.6). */
 function convertHealthcheck(spot, draft, rewriter) {
     const check = spot.field('healthcheck')?.value;
     if (check === undefined || !check.isMap)
@@ -1829,9 +1698,7 @@ const isSaid = (draft, key) => (draft.get(key) ?? null) !== null;
 ;// CONCATENATED MODULE: ./build/js/src/targets/convert/log.js
 const NAMES = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
 const STREAMS = { json: 'raw', summary: 'summary' };
-/** The providers that keep a log of what an agent did. */
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
-/** `log_format` became `stream_log`, with other words (targets-format.md \u00a715). Returns the key that it was said under. */
 function convertLog(spot, draft, provider, rewriter) {
     if (!KEEPS_A_LOG.test(provider ?? '') || spot.field('stream_log') !== undefined)
         return undefined;
@@ -1853,7 +1720,6 @@ var legacy = __webpack_require__(17567);
 const CLI = ['cli'];
 const VSCODE = ['vscode', 'vscode-insiders'];
 const PI = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];
-/** Renamed once more since the spellings that `legacy.ts` knows (targets-format.md \u00a79.1, \u00a711.9, \u00a715). */
 const ELSEWHERE = [
     {
         of: CLI,
@@ -1867,12 +1733,10 @@ const ELSEWHERE = [
     { of: VSCODE, names: { vscode_cmd: 'executable', command: 'executable' } },
     { of: PI, names: { pi_provider: 'subprovider', piProvider: 'subprovider', llm_provider: 'subprovider' } },
 ];
-/** What a key of a target is called now, or `undefined` when that is its name. */
 function currentKey(key, provider) {
     const own = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
     return own?.names[key] ?? (0,legacy/* presentName */.Bh)(key);
 }
-/** Other names of one and the same provider (targets-format.md \u00a76). */
 const PROVIDERS = {
     'azure-openai': 'azure',
     google: 'gemini',
@@ -1894,7 +1758,6 @@ function currentProvider(name) {
 
 
 
-/** A targets file of any generation, written as one of today; of its text only that changes (targets-format.md \u00a715). */
 function convertTargets(file, text) {
     const rewritten = rewriteYaml(text, targets_convertRoot, targets_whatIsRead);
     return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
@@ -1916,7 +1779,6 @@ function targets_convertRoot(root, rewriter) {
         draft.set('targets', entries);
     return mappingOf(draft);
 }
-/** Other keys are read by nobody, and often hold what aliases refer to. */
 function targets_whatIsRead(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
@@ -1938,7 +1800,6 @@ function providerOf(spot) {
     const name = spot.field('provider')?.value.text;
     return name === undefined ? undefined : currentProvider(name).trim().toLowerCase();
 }
-/** The fields of one mapping with the names that they have now. */
 function convertFields(spot, draft, provider, rewriter, except = []) {
     convertProvider(spot, draft, rewriter);
     const log = convertLog(spot, draft, provider, rewriter);
@@ -1967,7 +1828,6 @@ function convertProvider(spot, draft, rewriter) {
     rewriter.replace(field, current, `provider: ${name} \u2192 ${current}`);
     draft.set('provider', current);
 }
-/** The first versions had the fields of a provider in a mapping of their own; what the target says itself wins (\u00a72). */
 function convertSettings(item, draft, settings, provider, rewriter) {
     const inside = draftOf(settings.value);
     const isSaid = (key) => (draft.get(key) ?? null) !== null;
@@ -1998,10 +1858,6 @@ var file_kind = __webpack_require__(6428);
 
 
 
-/**
- * The kind of a file. One that nobody named himself must look like what it is taken for: other tools have files with
- * `tests` and `cases`, too.
- */
 async function convertibleKind(path, text, isNamed, files) {
     if (/\.jsonl$/i.test(path))
         return 'jsonl';
@@ -2039,7 +1895,6 @@ async function suiteText(path, root, files) {
     return root.field('assertions')?.isList ? 'template' : undefined;
 }
 const INPUTS = ['input', 'input_messages'];
-/** One of these stands in any test beside its id. */
 const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
 function looksLikeTests(root) {
     const list = root.isList ? root : yaml/* TEST_LISTS */.tv.flatMap((name) => root.field(name) ?? [])[0];
@@ -2067,7 +1922,6 @@ function looksLikeTargets(root) {
 
 
 
-/** Converts one file as it was asked for. What is in the way of it comes back as its problems. */
 async function convertFile(candidate, site) {
     const { path, isNamed } = candidate;
     const { world, asked } = site;
@@ -2091,7 +1945,6 @@ async function convertFile(candidate, site) {
         return { ...about, kind: 'unknown', form, outcome: 'refused', problems: error.problems };
     }
 }
-/** The text with its byte order mark, if it has one. */
 async function readExactly(path, file, { world }) {
     const bytes = await world.files.readBytes(path, suite_file/* MAX_SUITE_BYTES */.ql);
     try {
@@ -2147,7 +2000,6 @@ async function convertJsonl({ path, file, text }, site) {
     return withPrompts((0,external_node_path_.dirname)(path), site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { all: site.asked.all, isFile }));
 }
 const boundsOf = (folder, { root, world }) => new bounds/* Bounds */.c([root, world.cwd, folder], world.files);
-/** Does the work once to learn which prompts may be files, and again when that is known. */
 async function withPrompts(folder, { root, world }, work) {
     const paths = new file_paths/* FilePaths */.Nu({ folder, root, cwd: world.cwd, files: world.files });
     const known = new Map();
@@ -2171,7 +2023,6 @@ async function isFound(prompt, paths) {
         throw error;
     }
 }
-/** How a path that starts in the file's folder is called from the folder of the output. */
 function fromOutput({ path }, { asked, world }) {
     const output = asked.output === undefined ? path : (0,external_node_path_.resolve)(world.cwd, asked.output);
     const [from, to] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.dirname)(output)];
@@ -2206,7 +2057,6 @@ function unknownFile({ file, path }) {
 
 
 
-/** Puts a file in the place of the one it was made of. A link is followed, but not out of the repository. */
 async function writeInPlace({ path, file, text }, site) {
     const { files } = site.world;
     const side = await boundsOf(site.world.cwd, site).sideOf(path);
@@ -2216,7 +2066,6 @@ async function writeInPlace({ path, file, text }, site) {
     }
     await files.write(await files.realPath(path), text ?? '');
 }
-/** Writes what a file became where it was asked for. Throws a `UserError` before anything is written. */
 async function writeOutput(made, output, site) {
     const path = (0,external_node_path_.resolve)(site.world.cwd, output);
     if (made.form === 'jsonl' && !/\.jsonl$/i.test(path)) {
@@ -2233,7 +2082,6 @@ async function writeOutput(made, output, site) {
         await site.world.files.write(each.path, each.text);
     return outputs.map((each) => (0,shown_path/* shownPath */.p)(each.path, site.world.cwd));
 }
-/** Where the settings beside JSONL go. What stands there already would be read as such. */
 async function freeSidecar({ path }, output, { asked, world }) {
     const problems = [];
     const there = await (0,jsonl/* sidecarOf */.hQ)(output, { files: world.files }, problems);
@@ -2277,9 +2125,7 @@ var survey = __webpack_require__(12417);
 
 
 
-/** Of one file; programs get all. */
 const MOST_SHOWN = 200;
-/** What happened to one file, line by line: changes, what was left, what is in the way. */
 function conversionLines({ file, changes, left, problems }, paint) {
     const said = [...changes.map((each) => conversion_text_lineOf(each, '')), ...left.map((each) => conversion_text_lineOf(each, 'note: '))];
     const rest = said.length - MOST_SHOWN;
@@ -2290,7 +2136,6 @@ function conversionLines({ file, changes, left, problems }, paint) {
     ];
 }
 const conversion_text_lineOf = ({ message, place, hint }, kind) => (0,terminal/* oneLine */.T)(`${(0,model_place/* placeText */.Z)(place)}: ${kind}${message}${hint === undefined ? '' : `. ${hint}`}`);
-/** The counts of all files in one line. */
 function conversionSummary(files, done) {
     const count = (outcome) => files.filter((file) => file.outcome === outcome).length;
     const looked = files.length - count('passed-over');
@@ -2308,12 +2153,7 @@ var did_you_mean = __webpack_require__(40958);
 
 
 
-/** Where nobody keeps suites of their own. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**'];
-/**
- * The files behind what was asked for: files, folders (their YAML), globs, and `!` for what is not meant. Each once,
- * sorted. Throws a `UserError` for what names nothing.
- */
 async function findConvertible(asked, cwd, files) {
     const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
@@ -2366,7 +2206,6 @@ var in_parallel = __webpack_require__(33114);
 
 
 
-/** `eval-action convert`: each file is converted as a whole or not touched. What changed goes to standard error. */
 async function convertCommand(asked, world, terminal) {
     const site = { asked, world, root: await (0,discover/* findRepository */.W1)(world.cwd, world.files) };
     const candidates = await findConvertible(asked.paths, world.cwd, world.files);
@@ -2387,7 +2226,6 @@ async function convertCommand(asked, world, terminal) {
     return asked.check && told.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
 }
 const oneAtATime = (message) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { hint: 'Several are converted with --write, or looked at with --check.' });
-/** Writes what is to be written; what does not work out refuses the file. */
 async function deliver(conversion, site) {
     const { asked } = site;
     const isNew = conversion.form !== 'current';
@@ -2413,7 +2251,6 @@ async function deliver(conversion, site) {
     }
 }
 const inAnotherForm = ({ file, form }) => (0,errors/* userError */.IF)('INPUT_INVALID', `${file} would become ${form}, which is another file`, { hint: 'Name it with --output.' });
-/** What cannot be printed whole, or would be more than text where it is printed. */
 function refuseToPrint({ file, text = '', sidecar }, { world }) {
     const hint = 'Name the file to write with --output.';
     if (sidecar !== undefined) {
@@ -2443,7 +2280,6 @@ function tell(done, { asked }, terminal) {
             if (outcome !== 'refused')
                 terminal.print(text.replace(/\r?\n$/, ''));
 }
-/** What `convert --json` prints. */
 function documentOf(done) {
     const files = done.filter(({ conversion }) => conversion.outcome !== 'passed-over');
     const count = (wanted) => done.filter(({ conversion }) => conversion.outcome === wanted).length;
@@ -2479,10 +2315,6 @@ function documentOf(done) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
-/**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
- */
 const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
@@ -2497,9 +2329,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
-/** So many files are read ahead while one is looked at: a disk answers late, and then all at once. */
 const AHEAD = 16;
-/** Does the work for every item, several at a time; the results come in the order of the items. */
 async function inParallel(items, work) {
     const results = [];
     const queue = items.entries();
@@ -2530,12 +2360,7 @@ async function inParallel(items, work) {
 
 
 
-/** Of one file; a person fixes these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
-/**
- * The problems of one file, those of one kind together: place, severity and sentence in a line, the details below it;
- * on a screen with this many columns.
- */
 function problemLines(problems, paint, columns) {
     const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
     const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
@@ -2548,7 +2373,6 @@ function linesOf(problem, paint, columns) {
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
     const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
-    // A path that is longer than the screen is broken, and stays as it is.
     const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
         expected === undefined ? undefined : `expected: ${expected}`,
@@ -2582,7 +2406,6 @@ function linesOf(problem, paint, columns) {
 
 
 
-/** Reads one suite as a run would, but hands back what a run would throw. */
 async function surveySuite(path, site) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
     const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
@@ -2596,20 +2419,16 @@ async function surveySuite(path, site) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
     }
 }
-/** What a `UserError` says; anything else is a bug and goes on its way. */
 function problemsOf(error) {
     if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
         return error.problems;
     throw error;
 }
-/** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
-/** The same look-up, noting every name that is asked for. */
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
 };
-/** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {
     const once = new Map();
     for (const problem of problems) {
@@ -2626,7 +2445,6 @@ function byPlace(a, b) {
     const [here, there] = [a.place, b.place];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
-/** The problems of each file, in the order in which the files come. */
 function byFile(problems) {
     const files = new Map();
     for (const problem of problems) {
@@ -2638,7 +2456,6 @@ function byFile(problems) {
     }
     return files;
 }
-/** How many of them are errors and how many warnings. */
 function countProblems(problems) {
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     return { errors, warnings: problems.length - errors };

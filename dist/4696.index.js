@@ -18,10 +18,6 @@ var external_node_path_ = __webpack_require__(76760);
 var discover = __webpack_require__(7678);
 ;// CONCATENATED MODULE: ./build/js/src/app/base-checkout.js
 
-/**
- * Lays out a commit in a work tree of its own, which is gone when it is disposed of. A commit that a shallow clone has
- * not got is fetched by its name. Gives a sentence where that cannot be done.
- */
 async function checkOutBase(sha, { git, files, root }, signal) {
     const run = async (args, isLocal) => {
         const ended = await git.run(args, { cwd: root, local: isLocal }, signal);
@@ -52,7 +48,6 @@ async function checkOutBase(sha, { git, files, root }, signal) {
 
 
 
-/** The base commit of a run: that which its event names, else that of the newest trial that is known. */
 function openBaseTree({ baseSha, baseline }, { cwd, git, files }) {
     let checkout;
     let laid;
@@ -79,7 +74,6 @@ function openBaseTree({ baseSha, baseline }, { cwd, git, files }) {
     };
 }
 const UNKNOWN_COMMIT = 'nobody says which commit that is';
-/** The commit of the newest trial that is known. */
 function newestSha(baseline) {
     if (baseline.kind !== 'found')
         return undefined;
@@ -115,7 +109,6 @@ var setting = __webpack_require__(95161);
 var message = __webpack_require__(23290);
 ;// CONCATENATED MODULE: ./build/js/src/run/cache-tally.js
 
-/** Counts what a cache was asked and what that saved. */
 class CacheTally {
     #asked = 0;
     #hits = 0;
@@ -123,7 +116,6 @@ class CacheTally {
     #withoutCost = 0;
     #costs = [];
     #usages = [];
-    /** Somebody asked, and got an answer or none. */
     asked(found) {
         this.#asked += 1;
         if (found === undefined)
@@ -136,12 +128,10 @@ class CacheTally {
         if (found.tokenUsage)
             this.#usages.push(found.tokenUsage);
     }
-    /** Something was to be kept, and was or was not. */
     kept(isKept) {
         if (!isKept)
             this.#notKept += 1;
     }
-    /** The counts; `undefined` when nobody asked. */
     use(cache) {
         if (this.#asked === 0)
             return undefined;
@@ -168,12 +158,7 @@ var outcome = __webpack_require__(93209);
 
 
 
-/** Counted up when entries of before must not be read any more. */
 const FORMAT = 1;
-/**
- * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials are to be
- * answers of their own.
- */
 function answerCache({ store, scopeOf, mayKeep, tally }) {
     const keyOf = (question) => {
         const { prompt, judging = null, trial } = question;
@@ -195,11 +180,6 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
         },
     };
 }
-/**
- * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
- * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
- * error and those of a fallback are not kept: the next time the target itself may answer.
- */
 function withCache(provider, cache) {
     return {
         retry: provider.retry,
@@ -233,31 +213,25 @@ var targets_identity = __webpack_require__(30594);
 
 
 
-/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
-/** The caches of one run: which answers are looked up, and what that saved. */
 class Caches {
     #site;
     #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
     constructor(site) {
         this.#site = site;
     }
-    /** The same target, asked only what was not answered before, where the replies of the suite's targets are kept. */
     around(provider, { suite, target }) {
         if (!this.#isOn('responses', suite) || whyNotKept(target) !== undefined)
             return provider;
         const identity = (0,targets_identity/* identityOf */.c)(target);
-        // Two tests that ask the same are two measurements.
         return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
     }
-    /** What a judge remembers. Agents look around, so their verdict depends on more than what they are asked. */
     memoryOf(suite, judge) {
         if (!this.#isOn('judge', suite) || !isModel(judge) || isMock(judge))
             return undefined;
         const identity = (0,targets_identity/* identityOf */.c)(judge);
         return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
     }
-    /** Which replies are not kept although somebody asked for it, and why. */
     remarks({ plan }) {
         const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
         const targets = new Map(asked.map(({ target }) => [target.name, target]));
@@ -269,11 +243,9 @@ class Caches {
             return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
         });
     }
-    /** The caches that were asked. */
     uses() {
         return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
     }
-    /** What was asked for wins over what the suite says. */
     #isOn(name, suite) {
         const { cache, dryRun } = this.#site.inputs;
         if (dryRun)
@@ -291,7 +263,6 @@ class Caches {
         return answerCache({
             store: this.#storeOf(name, suite),
             scopeOf: (question) => [name, ...scopeOf(question)],
-            // With its secrets taken out it would be another answer.
             mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
             tally: this.#tallies.get(name) ?? new CacheTally(),
         });
@@ -303,7 +274,6 @@ const isModel = ({ provider }) => {
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
 const isRecorded = ({ provider }) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
-/** AgentV passes its cache by when answers are meant to vary. */
 function whyNotKept(target) {
     if (isRecorded(target))
         return 'a recording is read again at once and for nothing';
@@ -351,10 +321,6 @@ var units = __webpack_require__(51616);
 
 
 
-/**
- * What to run on the base commit to tell this change from the world's (gate.md O6): all of a suite whose drop may be a
- * swing of whole runs, and single tests that were confirmed, as often as here. Nothing unless the user allows it.
- */
 function controlsFor(pairing, policy) {
     const settings = gate_policy/* gatePolicy */.C.parse(policy);
     if (settings.control === 'off')
@@ -370,7 +336,6 @@ function controlsFor(pairing, policy) {
     }
     return [...wanted].filter(([, trials]) => trials > 0).map(([test, trials]) => ({ test, trials }));
 }
-/** What ran beside its fresh trials is there already. Those of earlier attempts stay in, and are no reason not to look again. */
 const madeNow = ({ control, earlier }) => control.length - (earlier?.control.length ?? 0);
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -417,10 +382,6 @@ var watch = __webpack_require__(75040);
 
 
 
-/**
- * Runs suspects on the base commit beside their fresh trials, one of these and one of those in one queue, so that both
- * see the same hour of whoever answers (gate.md O6).
- */
 const besideOn = (tree) => async (wanted, context) => {
     try {
         return await run_beside_open(tree, wanted, context);
@@ -458,7 +419,6 @@ async function run_beside_open(tree, wanted, context) {
     const journal = await context.files.openJournal((0,external_node_path_.join)(context.folder, earlier_run/* runFiles */.NW.controls));
     const results = [];
     const keep = async (result) => {
-        // Whoever looks for what was not measured finds nothing, and runs it afterwards.
         if ((0,present_trials/* presentTrials */.$z)(result).length === 0)
             return;
         const kept = clean(result);
@@ -492,13 +452,11 @@ async function run_beside_open(tree, wanted, context) {
         },
     };
 }
-/** Those of the suites that the base commit has under the same name, each once: one that it lacks must not be in the way of others. */
 async function suitesThere(suites, { cwd, inputs, files }) {
     const names = [...new Set(suites)];
     const states = await Promise.all(names.map((name) => files.state((0,external_node_path_.resolve)(cwd, inputs.workingDirectory, name))));
     return names.filter((_, index) => states[index] === 'file');
 }
-/** What the base commit is asked with: these suites, as they are there, and nothing that an earlier run left. */
 const inputsThere = (inputs, suites) => ({
     ...inputs,
     evals: [...suites],
@@ -510,9 +468,7 @@ const inputsThere = (inputs, suites) => ({
     cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
     reuse: 'off',
 });
-/** An error of the infrastructure says nothing of the base commit: another trial is made in its place, and so many of them at most. */
 const SPARE_TRIALS = 3;
-/** Lets a run of trials go on by one when somebody asks for it, and holds it in between. */
 class Following {
     #run;
     #over;
@@ -569,13 +525,7 @@ class Following {
 
 
 
-/** Suspects are run on the base commit while they are run again, where that was asked for (gate.md O6). */
 const controlsBeside = ({ inputs }, tree) => inputs.control === 'off' || inputs.dryRun ? undefined : besideOn(tree);
-/**
- * Runs on the base commit what this run still has doubts about (gate.md O6): whole suites, and suspects that could not be
- * run there while they were run again. Gives the run with what came of it. Nothing happens unless it was asked for and is
- * needed; where it cannot be done, the run says why and is judged without.
- */
 async function withControls(made, before, tree, world) {
     const { run } = made;
     const { inputs, gate, baseline, quarantine } = before;
@@ -630,7 +580,6 @@ function missingSuites(wanted, possible, { sha }) {
         ? undefined
         : { why: `the commit ${sha.slice(0, 10)} has no ${(0,did_you_mean/* listed */.KE)([...new Set(names)])}` };
 }
-/** What is left of the run's own limits. */
 function leftOf({ budgetUsd, timeoutMinutes }, run) {
     const { costUsd = 0, graderCostUsd = 0 } = (0,summarize/* summarize */.e)(run);
     const since = [...(run.confirmations ?? []), ...(run.controls ?? [])];
@@ -698,10 +647,6 @@ var shared_text = __webpack_require__(5594);
 
 const HALF_GIB = 512 * 1024 * 1024;
 const LONGEST_WORD = 100;
-/**
- * What a run has to itself: the machine, the image of the runner where GitHub's says it, and how many tests were asked at
- * once. Of a job in a container nobody inside it knows the image, so it is not said.
- */
 function envelopeOf({ machine, env }, workers) {
     const { platform, arch, cpus, memory } = machine();
     const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
@@ -718,7 +663,6 @@ function envelopeOf({ machine, env }, workers) {
 const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);
 
 ;// CONCATENATED MODULE: ./build/js/src/app/planned-tests.js
-/** The tests of a plan, as far as one has to know them to say what a comparison could see. */
 const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broken'
     ? []
     : {
@@ -728,7 +672,6 @@ const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broke
         target: step.target.name,
         trials: trialsOfStep(step),
     });
-/** How many trials a step counts as: under `pass_at_k` the test as a whole is one. */
 const trialsOfStep = ({ trials }) => trials.strategy === 'pass_at_k' ? 1 : trials.count;
 
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
@@ -743,7 +686,6 @@ var seed = __webpack_require__(60438);
 var call_signal = __webpack_require__(60734);
 ;// CONCATENATED MODULE: ./build/js/src/app/time-limit.js
 
-/** Lets everything in the world be stopped so many minutes from now, as if somebody had asked for it. */
 function withTimeLimit(world, minutes) {
     if (minutes === undefined)
         return { world, why: 'cancelled', [Symbol.dispose]: () => undefined };
@@ -849,10 +791,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
- * the plan stands.
- */
 async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), doubts, only, seeding: wish, known, beside, mirrors, earlier: attempts = [], withheld, options = {}, } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -866,7 +804,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, prepared, startedAt);
         const _claim = __addDisposableResource(env_1, await world.files.claim(folder, world.signal), true);
         const { steps } = prepared.plan;
-        // Nobody else writes into the file of results of a run that starts no program.
         const signed = (0,run_plan/* runnable */.a)(steps).every(run_step/* startsNothing */.$D) ? (row) => row : world.newRowSigner();
         const earlier = await (0,prepare/* withoutSecretsOf */.f1)({ ...prepared, inputs }, () => (0,earlier_run/* inherit */.IL)(start, prepared, { ...world, signed }, withoutSecrets));
         const caches = new app_caches/* Caches */.a({ inputs, cwd: prepared.cwd, stores: world.stores, clean: withoutSecrets });
@@ -886,7 +823,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         const tell = (problem) => {
             const [clean = problem] = withoutSecrets([problem]);
             troubles.push(clean);
-            // The log has the first of a kind in a file; the report counts the others.
             const kind = JSON.stringify([clean.code, clean.message, clean.place?.file]);
             if (!shown.has(kind))
                 world.log.warn((0,errors/* problemText */.fI)(clean));
@@ -904,7 +840,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
                 ...(stopped !== undefined && { stopped }),
                 dryRun: inputs.dryRun,
                 ...(inputs.testId.length > 0 && { selected: true }),
-                // They name suites as the results do, whose secrets are gone.
                 floors: withoutSecrets([...plan.floors]),
                 warnings,
                 ...(attempts.length > 0 && { earlier: [...attempts] }),
@@ -939,7 +874,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             seeds,
             run: {
                 ...endedWith(results, isConfirmed),
-                // Stand-ins need no machine.
                 ...(!inputs.dryRun && { envelope: envelopeOf(world, mostAtOnce) }),
                 warnings: [...warnings, ...troubles, ...late],
                 ...(seeding && { seeding }),
@@ -959,7 +893,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             await result_1;
     }
 }
-/** The results in the order of the plan; what a missing secret may have caused is an error. A dry run asks nobody, and lacks nothing. */
 function measuredWith(withheld, results) {
     const sorted = results.toSorted((one, other) => one.index - other.index);
     return withheld === undefined ? { results: sorted } : { results: (0,results_withheld/* withoutBlame */.K)(sorted, withheld), withheld };
@@ -972,7 +905,6 @@ const outlineOf = ({ plan }, { results, from }, { testTimeoutSeconds }) => ({
     ...(from !== undefined && { takenOver: { results, from } }),
 });
 const errorsOf = ({ plan: { steps } }) => steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
-/** Those of the plan that are wanted, each as often as that. */
 function partOf({ steps, floors }, only) {
     const wanted = steps.flatMap((step) => {
         const target = step.kind === 'broken' ? step.target : step.target.name;
@@ -1008,7 +940,6 @@ var assess = __webpack_require__(38236);
 // EXTERNAL MODULE: ./build/js/src/gate/words.js
 var words = __webpack_require__(48686);
 ;// CONCATENATED MODULE: ./build/js/src/model/stand-in.js
-/** A result that nobody measured: all trials pass. What comes of it is never told as a result. */
 function standIn({ trials, measure, subject, ...names }, index) {
     const { suite, suiteFile, testId, target } = names;
     return {
@@ -1051,14 +982,9 @@ var decide = __webpack_require__(74305);
 
 
 
-/**
- * What the comparison of a plan with its baseline could see, one sentence for each suite and target (gate.md O5): from
- * the history alone, so that it is known before anything is spent. Nothing when there is no history.
- */
 function forecast(tests, baseline, policy) {
     if (baseline.kind !== 'found')
         return [];
-    // Nobody looks at what they say: only how many trials there will be.
     const results = tests.map(standIn);
     const run = {
         startedAt: forecast_EPOCH,
@@ -1074,12 +1000,10 @@ function forecast(tests, baseline, policy) {
     const { requireMde } = policy;
     return suites.map((change) => sentence(change, requireMde));
 }
-/** Tells with the plan what the comparison could see. */
 const foreseeing = (progress, { baseline, gate, inputs }) => ({
     ...progress,
     planned(outline, problems) {
         const planned = outline.planned ?? [];
-        // Stand-ins have names of their own.
         const tests = inputs.dryRun ? planned.map((each) => ({ ...each, target: (0,dry_run/* realNameOf */.xj)(each.target) })) : planned;
         const sentences = forecast(tests, baseline, gate);
         progress.planned(sentences.length === 0 ? outline : { ...outline, forecast: sentences }, problems);
@@ -1126,7 +1050,6 @@ var replay = __webpack_require__(8825);
 
 
 
-/** Hands every new answer on before it counts; what came from a cache is none, and neither is one with an error. */
 const withRecording = (provider, keep) => ({
     retry: provider.retry,
     async ask(question, signal) {
@@ -1136,7 +1059,6 @@ const withRecording = (provider, keep) => ({
         return outcome;
     },
 });
-/** An answer as a row that the provider `replay` reads (targets-format.md \u00a713). */
 function replayFixture({ suite, evalPath, target, question, response, recordedAt }) {
     const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
     const row = {
@@ -1168,7 +1090,6 @@ function replayFixture({ suite, evalPath, target, question, response, recordedAt
         end_time: endTime,
     };
 }
-/** The format has a list of statuses, and no place for an agent's own names of tools: those go to `source`. */
 const asFixture = (message) => message.toolCalls === undefined
     ? message
     : {
@@ -1177,7 +1098,6 @@ const asFixture = (message) => message.toolCalls === undefined
             ? call
             : { ...call, status: 'unknown' }),
     };
-/** What the agent itself calls its tools, by the ids of the calls. */
 function originalTools(messages) {
     const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
     const named = calls.flatMap(({ id, originalTool }) => id === undefined || originalTool === undefined ? [] : [[id, originalTool]]);
@@ -1185,7 +1105,6 @@ function originalTools(messages) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-telling.js
-/** Tells each prompt before it is asked, under the name of who is asked. */
 const withTelling = (provider, name, tell) => ({
     retry: provider.retry,
     ask(question, signal) {
@@ -1200,7 +1119,6 @@ const withTelling = (provider, name, tell) => ({
 
 
 
-/** Opens what the run was asked for. Throws a `UserError` when the file of recordings cannot be written. */
 async function openWatch({ recordReplay, verbose = false }, { cwd, root, world: { clock, files, log }, withoutSecrets }) {
     const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
     const say = (text) => log.info(withoutSecrets(text));
@@ -1234,10 +1152,6 @@ async function openWatch({ recordReplay, verbose = false }, { cwd, root, world: 
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
-/**
- * What was asked of a run and can have no effect in it, because of something else that the same person said in the same
- * place: one job of several may well leave out what the configuration of all of them says.
- */
 function withoutEffect(asked) {
     const { seedBaseline, evidence, testId } = asked.inputs;
     const seeds = seedBaseline !== undefined;

@@ -176,7 +176,6 @@ var setting = __webpack_require__(95161);
 var message = __webpack_require__(23290);
 ;// CONCATENATED MODULE: ./build/js/src/run/cache-tally.js
 
-/** Counts what a cache was asked and what that saved. */
 class CacheTally {
     #asked = 0;
     #hits = 0;
@@ -184,7 +183,6 @@ class CacheTally {
     #withoutCost = 0;
     #costs = [];
     #usages = [];
-    /** Somebody asked, and got an answer or none. */
     asked(found) {
         this.#asked += 1;
         if (found === undefined)
@@ -197,12 +195,10 @@ class CacheTally {
         if (found.tokenUsage)
             this.#usages.push(found.tokenUsage);
     }
-    /** Something was to be kept, and was or was not. */
     kept(isKept) {
         if (!isKept)
             this.#notKept += 1;
     }
-    /** The counts; `undefined` when nobody asked. */
     use(cache) {
         if (this.#asked === 0)
             return undefined;
@@ -229,12 +225,7 @@ var outcome = __webpack_require__(93209);
 
 
 
-/** Counted up when entries of before must not be read any more. */
 const FORMAT = 1;
-/**
- * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials are to be
- * answers of their own.
- */
 function answerCache({ store, scopeOf, mayKeep, tally }) {
     const keyOf = (question) => {
         const { prompt, judging = null, trial } = question;
@@ -256,11 +247,6 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
         },
     };
 }
-/**
- * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
- * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
- * error and those of a fallback are not kept: the next time the target itself may answer.
- */
 function withCache(provider, cache) {
     return {
         retry: provider.retry,
@@ -294,31 +280,25 @@ var targets_identity = __webpack_require__(30594);
 
 
 
-/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
-/** The caches of one run: which answers are looked up, and what that saved. */
 class Caches {
     #site;
     #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
     constructor(site) {
         this.#site = site;
     }
-    /** The same target, asked only what was not answered before, where the replies of the suite's targets are kept. */
     around(provider, { suite, target }) {
         if (!this.#isOn('responses', suite) || whyNotKept(target) !== undefined)
             return provider;
         const identity = (0,targets_identity/* identityOf */.c)(target);
-        // Two tests that ask the same are two measurements.
         return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
     }
-    /** What a judge remembers. Agents look around, so their verdict depends on more than what they are asked. */
     memoryOf(suite, judge) {
         if (!this.#isOn('judge', suite) || !isModel(judge) || isMock(judge))
             return undefined;
         const identity = (0,targets_identity/* identityOf */.c)(judge);
         return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
     }
-    /** Which replies are not kept although somebody asked for it, and why. */
     remarks({ plan }) {
         const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
         const targets = new Map(asked.map(({ target }) => [target.name, target]));
@@ -330,11 +310,9 @@ class Caches {
             return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
         });
     }
-    /** The caches that were asked. */
     uses() {
         return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
     }
-    /** What was asked for wins over what the suite says. */
     #isOn(name, suite) {
         const { cache, dryRun } = this.#site.inputs;
         if (dryRun)
@@ -352,7 +330,6 @@ class Caches {
         return answerCache({
             store: this.#storeOf(name, suite),
             scopeOf: (question) => [name, ...scopeOf(question)],
-            // With its secrets taken out it would be another answer.
             mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
             tally: this.#tallies.get(name) ?? new CacheTally(),
         });
@@ -364,7 +341,6 @@ const isModel = ({ provider }) => {
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
 const isRecorded = ({ provider }) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
-/** AgentV passes its cache by when answers are meant to vary. */
 function whyNotKept(target) {
     if (isRecorded(target))
         return 'a recording is read again at once and for nothing';
@@ -403,28 +379,21 @@ function whyNotKept(target) {
 
 
 
-/** So many repositories of a job travel. */
 const MOST_REPOSITORIES = 50;
-/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md \u00a73e). */
 const MOST_BYTES = 2 * 1024 ** 3;
-/** A repository that was fetched and is worth keeping. */
 const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(300)
         .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
     content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
-    /** What is kept of the same content cannot be used. */
     isSpoilt: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
-/** Where repositories lie while they come and go; part of what the Actions cache finds them by. */
 function travelFolder(env) {
     const temp = env['RUNNER_TEMP'];
     return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
 }
-/** The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run. */
 class KeptRepositories {
     #site;
-    /** By identity: the content that was found. */
     #found = new Map();
     #spoilt = new Set();
     #used = [];
@@ -461,7 +430,6 @@ class KeptRepositories {
     used(mirrors) {
         this.#used = mirrors;
     }
-    /** What the post step is to keep: what was not there, was something else, or was of no use. */
     notes() {
         const { inputs, job } = this.#site;
         if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
@@ -478,11 +446,6 @@ class KeptRepositories {
         tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
     }
 }
-/**
- * Keeps mirrors for later jobs of the same scope; hands back the identities of those that were kept. Whoever may open a
- * pull request may read what a base branch keeps, so that only the job's own repository is kept, and what everybody may
- * read.
- */
 async function saveRepositories(noted, site, signal) {
     const { job, caches, trees, files, folders, tell } = site;
     const kept = [];
@@ -531,14 +494,11 @@ function placeOf(identity, site) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
-/** Beginnings of keys: that of the own scope, then that of the base. */
 const beginnings = (identity, job) => (0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
 function keysOf(identity, job) {
     const [own = '', ...others] = beginnings(identity, job);
-    // Which commits will be used is not known yet.
     return { key: `${own}newest`, others: [own, ...others] };
 }
-/** The key to keep it under, and the other one under which it may be kept already. Nothing that is kept changes. */
 function keysFor({ identity, content, isSpoilt }, job) {
     const [own = '', ...others] = beginnings(identity, job);
     if (isSpoilt)
@@ -546,11 +506,9 @@ function keysFor({ identity, content, isSpoilt }, job) {
     return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
 }
 const contentIn = (key) => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
-/** Whom else a machine can reach is nobody's business but its own. */
 const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
 const isOwn = (identity, { serverUrl, owner, repo }) => identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
 const LOOK_MS = 10_000;
-/** Asks as git would, as somebody whom nobody knows. */
 async function isPublic(identity, { job, http }, signal) {
     if (!isOnServer(identity, job))
         return false;
@@ -589,23 +547,18 @@ async function isPublic(identity, { job, http }, signal) {
 
 
 
-/** The stores that travel from job to job through the Actions cache: answers that cost money, and are checked when they are read. */
 const keptStores = ['judge', 'responses'];
-/** Puts back what earlier jobs kept; what each store has then is to be noted for the post step. */
 async function restoreStores(site, signal) {
     return Promise.all(wanted(site).map(async (name) => {
         const folder = folderOf(name, site);
-        // A service that is down is given up sooner than the content of a large store.
         const key = await site.caches.find(folder, keysOf(name, site), signal);
         if (key !== undefined)
             await site.caches.restore(folder, { key, others: [] }, signal);
         return { name, entries: (await site.stores.size(folder)).entries };
     }));
 }
-/** Entries that nobody has read for long are not worth their way. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_AGE_MS = 30 * 86_400_000;
-/** Keeps stores that have something new, for later jobs of the same scope. The names of those that were kept. */
 async function saveStores(noted, site, signal) {
     if (!mayKeep(site.job))
         return [];
@@ -625,22 +578,15 @@ function wanted({ inputs: { cache, dryRun } }) {
     return dryRun ? [] : keptStores.filter((name) => cache?.includes(name) ?? true);
 }
 const folderOf = (name, { inputs, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, inputs.workingDirectory, _caches_js__WEBPACK_IMPORTED_MODULE_2__/* .CACHE_FOLDER */ ._, name);
-/** The form of what is kept. */
 const VERSION = 'v1';
-/**
- * The keys of something that is kept for later jobs. What pull requests kept is of them alone; what branches kept is of
- * the branch, and is read by what is meant for it. No beginning of a key leads from a branch to a pull request.
- */
 function cacheKeys(what, job, leg) {
     const own = `${what}-${VERSION}-${scopeOf(job)}-`;
     const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
     return {
-        // Nothing that is kept changes, so each job keeps its own.
         key: `${own}${job.run}-${job.attempt}-${hash(JSON.stringify([job.workflow, job.name, leg]))}`,
         others: base === undefined || base === own ? [own] : [own, base],
     };
 }
-/** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
 function mayKeep({ event, pull, ref }) {
     if (pull?.isFork || [..._untrusted_code_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_EVENTS */ .$, 'workflow_run', 'merge_group'].includes(event))
         return false;
@@ -669,26 +615,15 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
-/** Of a headline. */
 const LONGEST = 500;
-/**
- * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
- * environment variable: hostile until it was checked.
- */
 const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    /** Whether everything was told; `stopping` after somebody asked for it. */
     phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
-    /** A check run that was begun. */
     check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    /** The pull request whose comment may say that a run is under way. */
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    /** That of the comment, which a configuration may say. */
     key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_KEY */ .rD).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
-    /** How many entries the stores had before the run. */
     stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ.length),
-    /** What was fetched of repositories. */
     repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNoteSchema */ .ur).max(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REPOSITORIES */ .Zn).default([]),
 });
 const NAME = 'notes';
@@ -713,7 +648,6 @@ function openNotes(runner) {
         },
     };
 }
-/** The notes of the main step; undefined when it left none, or when they are not what we write. */
 function readNotes(env) {
     try {
         return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
@@ -774,7 +708,6 @@ var secret_names = __webpack_require__(50684);
 
 
 
-/** The log of a step: no secret of its environment stands in it, and no text is taken for a command. */
 function runnerLog(runner, env) {
     const secrets = (0,secret_names/* secretValues */.VX)(env);
     for (const form of new Set(secrets.flatMap(secret_forms/* usualForms */.W)))
@@ -801,7 +734,6 @@ var not_taken = __webpack_require__(82953);
 
 
 
-/** Completes what the main step left open on GitHub: its check run, and a comment that says that it is under way. */
 async function finishTelling(notes, inputs, job, { checkout, connect }, signal) {
     const { githubToken: token } = inputs;
     if (notes.phase === 'told' || token === undefined)
@@ -818,7 +750,6 @@ async function finishTelling(notes, inputs, job, { checkout, connect }, signal) 
             ]),
     ]);
 }
-/** With its verdict, if there was one. */
 async function completeCheck(id, { verdict, phase }, job, context, client, signal) {
     const checks = (0,github_checks/* checkRuns */.l)(client, {
         headSha: context.head,
@@ -862,12 +793,9 @@ var world = __webpack_require__(89851);
 
 
 
-/** GitHub is told within this time, and caches are saved within the other: the job waits for it. */
 const TELL_MS = 30_000;
 const SAVE_MS = 120_000;
-/** Repositories are larger. */
 const PACK_MS = 300_000;
-/** What is left to do when the step is over, however it ended. It never fails the job. */
 async function postAction() {
     const runner = (0,edges_runner/* openRunner */.N)(process.env, process.stdout);
     const { log } = runnerLog(runner, process.env);
@@ -917,21 +845,13 @@ async function finish(world, checkout, log) {
 
 
 let installed;
-/** Unknown until the program is loaded. */
 let log;
-/**
- * Aborts when this process is asked to stop by a signal; asked a second time, the process exits. The first call installs
- * the handlers. An entry point makes it before it loads anything else: a signal without a handler ends the process at
- * once, and then a step has no outputs.
- */
 function stopSignal(logOfProgram) {
     log ??= logOfProgram;
     installed ??= install();
     return installed;
 }
-/** A call to the file system cannot be cancelled. After this long the process exits, whatever it waits for. */
 const LONGEST_STOP_MS = 5_000;
-/** A terminal signals the whole group, and then `npm` signals its child once more: so soon after, it is the same request. */
 const SAME_REQUEST_MS = 300;
 function install() {
     const stop = new AbortController();
@@ -940,7 +860,6 @@ function install() {
     const ask = (name) => {
         const now = Date.now();
         askedAt ??= now;
-        // An exit, and not a death by the signal: our child processes are ended on the way out.
         if (now - askedAt > SAME_REQUEST_MS)
             (0,_edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_1__/* .exitNow */ .l)(2);
         if (stop.signal.aborted)
@@ -951,7 +870,6 @@ function install() {
         }, LONGEST_STOP_MS).unref();
         stop.abort(name);
     };
-    // A closed terminal hangs up; our child processes must end with us then, too.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])
         process.on(name, ask);
     return stop.signal;
@@ -969,10 +887,6 @@ function install() {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 
-/**
- * Events that anyone can start, with text or code of their own, and whose jobs have the secrets of the repository.
- * `repository_dispatch` is none of them: like `workflow_dispatch`, it takes write access.
- */
 const OPEN_EVENTS = [
     'pull_request_target',
     'issues',
@@ -983,10 +897,6 @@ const OPEN_EVENTS = [
     'watch',
     'gollum',
 ];
-/**
- * Refuses to run agents on events that anyone can start while the job has secrets: graders, hooks and targets are
- * programs of the checkout, and questions reach models. Throws a `UserError`. Allowed with `allow-untrusted-code`.
- */
 function refuseUntrustedCode(event, { allowUntrustedCode }) {
     if (allowUntrustedCode || !mayBeUntrusted(event))
         return;
@@ -995,7 +905,6 @@ function refuseUntrustedCode(event, { allowUntrustedCode }) {
         hint: `A job of ${event.name} has the secrets of the repository, and anyone can start it with code or text of their own, which could take them. Use pull_request. If this job checks out and reads only what you trust, set allow-untrusted-code: true.`,
     });
 }
-/** A run of another workflow is as open as its own event. One that is not known counts against it. */
 function mayBeUntrusted({ name, workflow_run }) {
     if (name !== 'workflow_run')
         return OPEN_EVENTS.includes(name);
@@ -1013,19 +922,10 @@ function mayBeUntrusted({ name, workflow_run }) {
 /* harmony export */   l: () => (/* binding */ exitNow),
 /* harmony export */   z: () => (/* binding */ endDespiteAbandonedWork)
 /* harmony export */ });
-/** What waits inside a library cannot always be stopped; it is given this long to come to an end by itself. */
 const LONGEST_END_MS = 1000;
-/**
- * Lets the process end when everything is told, although something that nobody waits for (an upload, say) still holds
- * it. To be called last: it does not keep the process for itself.
- */
 function endDespiteAbandonedWork(exitCode) {
     setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
 }
-/**
- * Ends the process at once, and what it started with it. A call to the file system that never returns holds up the exit of
- * Node itself, which joins its threads; while such a call is pending, the process kills itself and has no exit code.
- */
 function exitNow(exitCode) {
     const isPending = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
     if (isPending)
@@ -1049,14 +949,9 @@ function exitNow(exitCode) {
 
 
 const SERVICE = 'The Actions cache';
-/**
- * The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and reports its
- * progress in the log. Lookups have one patience for the whole process; content may take longer.
- */
 function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/* .Patience */ .i(SERVICE)) {
     const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
     return {
-        // Where something fails, the toolkit has said in the log why; the rest is that it took too long.
         find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
         restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
         async save(folder, key, signal) {
@@ -1064,7 +959,6 @@ function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/
                 const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
                 if (!isFeatureAvailable())
                     return false;
-                // A lookup is given up soon; the toolkit tries for half a minute to save something.
                 await lookUp(folder, { key, others: [] }, signal);
                 return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
             }
@@ -1081,7 +975,6 @@ async function look(folder, { key, others }, options, signal) {
         return undefined;
     return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
 }
-/** Whether this job has a cache: a look at its environment, which loads nothing. */
 const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
     Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
     Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);
@@ -1095,7 +988,6 @@ const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ traceSummary)
 /* harmony export */ });
-/** Counts the tool calls and model calls of an answer. */
 function traceSummary(messages) {
     const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
     const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
@@ -1126,10 +1018,6 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony export */ });
 /* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
 
-/**
- * A message as AgentV's scripts know it (graders.md \u00a715.3). Only our own keys are spelled in snake_case: what a
- * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
- */
 function messageOnWire(message) {
     const { role, name, content, toolCalls, startTime, endTime, durationMs, tokenUsage, metadata } = message;
     return {
@@ -1144,7 +1032,6 @@ function messageOnWire(message) {
         metadata,
     };
 }
-/** Content in the shape that a suite would write: text, a list of parts, or the structured value itself. */
 function contentOnWire(content) {
     if (typeof content === 'string')
         return content;
@@ -1200,13 +1087,9 @@ const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
 /* unused harmony export timeLimitSources */
 /* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95161);
 
-/** What sets the time limit of a call. */
 const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
-/** Coding agents get 30 minutes, other programs 2, models 10. */
 const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
-/** Whether a provider stops its calls itself, and says how far they came. */
 const keepsTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
-/** What takes the place of the limit of a target: that of the test, of the run, or of the suite. */
 function askedLimit(test, inputSeconds, suite) {
     if (test?.timeoutSeconds !== undefined)
         return { seconds: test.timeoutSeconds, from: 'test' };
@@ -1214,7 +1097,6 @@ function askedLimit(test, inputSeconds, suite) {
         return { seconds: inputSeconds, from: 'input' };
     return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
 }
-/** The limit of a target itself: its `timeout_seconds`, else the default of its kind. */
 function targetLimit({ options }, kind) {
     const given = options['timeout_seconds'];
     const seconds = Number(given instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
@@ -1250,7 +1132,6 @@ __webpack_async_result__();
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
 function paintFor({ colour }) {
-    // The adapter has checked NO_COLOR and the stream; Node would check its own stdout.
     const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
     return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
 }
@@ -1270,7 +1151,6 @@ function paintFor({ colour }) {
 /* harmony import */ var _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69864);
 
 
-/** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md \u00a712). */
 function workspaceOf({ suite, test, target }) {
     const { workspace } = test;
     const { workspaceTemplate: template } = target;
@@ -1279,7 +1159,6 @@ function workspaceOf({ suite, test, target }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suite.folder, template.path);
     return { ...(workspace ?? emptyWorkspace(template.place)), template: { path, place: template.place } };
 }
-/** A workspace that nothing is put into. */
 const emptyWorkspace = (place) => ({
     isolation: 'shared',
     repositories: [],
@@ -1288,7 +1167,6 @@ const emptyWorkspace = (place) => ({
     files: [],
     place,
 });
-/** What a suite does around the tests of one target. Their folders start in the working directory (\u00a77.4). */
 function targetHooksOf({ suite, target }, cwd) {
     const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
     if (hooks === undefined)

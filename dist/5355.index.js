@@ -23,7 +23,6 @@ export const modules = {
 
 
 
-/** The time limits in force, each once. Targets that are not called, such as recordings, have none. */
 function callTimeLimits(tests, inputSeconds) {
     const limits = new Map();
     for (const { suite, test, target } of tests) {
@@ -36,14 +35,11 @@ function callTimeLimits(tests, inputSeconds) {
     }
     return [...limits.values()];
 }
-/** Those of a plan. */
 const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
-/** Lines under a heading of their own. */
 function timeLimitLines(limits) {
     const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(target).length));
     return limits.map((limit) => `  ${(0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
 }
-/** One line; empty without limits. */
 const timeLimitLine = (limits) => limits.length === 0
     ? ''
     : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
@@ -92,7 +88,6 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 
 
 
-/** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
 function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
     const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_7__/* .Tally */ .F(clock);
     const show = () => terminal.status(() => statusLine(tally));
@@ -140,13 +135,10 @@ function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
         },
     };
 }
-/** What is not run, because an earlier run has done it. */
 const alreadyDone = (takenOver) => takenOver === undefined
     ? ''
     : `; ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('result', takenOver.results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(takenOver.from)}`;
-/** Said before what looks newly broken is run again. */
 const againText = (tests) => `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests)} ${tests === 1 ? 'looks' : 'look'} newly broken and ${tests === 1 ? 'is' : 'are'} run again:`;
-/** For a person who only wants the verdict. */
 function quietProgress(terminal, shownFolder) {
     return {
         planned(_, problems) {
@@ -165,7 +157,6 @@ function quietProgress(terminal, shownFolder) {
         },
     };
 }
-/** What could not be told, and what to do about it; and what was not told on purpose. */
 function complainAbout(receipts, complain) {
     for (const receipt of receipts) {
         if (receipt.kind === 'notNeeded')
@@ -175,7 +166,6 @@ function complainAbout(receipts, complain) {
         complain(`warning: ${name} was not delivered: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(why)}${hint ? `\n  ${hint}` : ''}`);
     }
 }
-/** What does not fit the terminal is cut off at the end: the names of what runs. */
 function statusLine({ done, total, text, running }) {
     if (done === total)
         return '';
@@ -197,9 +187,7 @@ function statusLine({ done, total, text, running }) {
 /* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
 
 
-/** After so many tests their speed says something about the others. */
 const ENOUGH_TO_TELL = 5;
-/** How far a run is, counted from what is told of it. */
 class Tally {
     #clock;
     #running = new Map();
@@ -218,11 +206,9 @@ class Tally {
     get total() {
         return this.#total;
     }
-    /** Tests that did not pass, errors among them. */
     get failing() {
         return this.#failing;
     }
-    /** What runs now, the longest first. */
     get running() {
         return [...this.#running.keys()];
     }
@@ -241,7 +227,6 @@ class Tally {
             this.#failing += 1;
         this.confirmed(result);
     }
-    /** A test that was counted already was run again. */
     confirmed(result) {
         const name = nameOf(result);
         const left = (this.#running.get(name) ?? 1) - 1;
@@ -253,7 +238,6 @@ class Tally {
         if (cost !== undefined)
             this.#spentUsd = (this.#spentUsd ?? 0) + cost;
     }
-    /** Counts, spend and the time that is left, as far as they are known: `12/50 \u00b7 3 not passed \u00b7 $0.42 \u00b7 about 2 min 5 s left`. */
     get text() {
         const left = this.#leftMs();
         return [
@@ -270,12 +254,10 @@ class Tally {
         if (!isTelling)
             return undefined;
         const perTestMs = (this.#clock.now() - this.#beganAt) / this.#done;
-        // Whole seconds: more would only flicker.
         return Math.max(1000, Math.round((perTestMs * (this.#total - this.#done)) / 1000) * 1000);
     }
 }
 const nameOf = ({ testId, target }) => `${testId} [${target}]`;
-/** What a test cost with its judges, of what is known. */
 function costOf(result) {
     const { trials, scores } = result;
     const asked = (trials ?? [result]).map((call) => (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(call).costUsd);
@@ -301,10 +283,6 @@ const costsOf = ({ costUsd, scores = [] }) => [
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-/**
- * The verdict in the few words that a heading has room for: `3 regressions, 1 suite got worse`. Only our own words and
- * digits are in them; what they do not say stands below as reasons (github.md \u00a75.3).
- */
 function headingWords(report) {
     const { verdict, totals, dryRun } = report;
     const passed = `${totals.passed} of ${totals.total} passed`;
@@ -385,28 +363,21 @@ function inconclusive({ comparison }, deciding) {
 
 
 
-/** The pieces that all parts of a comment are made of. Every foreign text goes through one of these. */
-/** How many rows a folded list shows (github.md \u00a75.3). */
 const LISTED = 10;
 const nothing = { summary: '', content: [] };
-// Texts are cut before they are escaped: half an escape would be worse than none.
 const sentence = (text, most = SENTENCE_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(flat(text), most));
 const cell = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(flat(text), CELL_CHARACTERS));
 const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(flat(text), CELL_CHARACTERS));
-/** A place as code that leads there, where that is possible. */
 const at = (place, context) => linked((0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place), place, context);
-/** A text as code, linked to a line of the repository. */
 function linked(text, place, { linkTo }) {
     const url = place && linkTo(place);
     return url === undefined ? code(text) : `[${code(text)}](${url})`;
 }
-/** Blocks with an empty line between them. */
 const block = (blocks) => `${blocks.join('\n\n')}\n`;
 function visibleTable(heading, rows) {
     return rows.length === 0 ? [] : [`${heading}\n${testTable(rows)}`];
 }
 const testTable = (rows) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .t)(COLUMNS, rows.map(({ test, numbers, why }) => [test, numbers, why]));
-/** As many of the rows as there is room for, in a fold that says how many more there are. */
 function limited(summary, rows, most, noun) {
     if (rows.length === 0)
         return nothing;
@@ -420,7 +391,6 @@ function limited(summary, rows, most, noun) {
 }
 const details = ({ summary, content }) => content.length === 0 ? [] : [`<details><summary>${summary}</summary>`, ...content, '</details>'];
 const COLUMNS = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title: 'Why' }];
-/** What people can read in one cell of a table (github.md \u00a75.3). */
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 200;
 const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .inOneLine */ .UX)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutAnsi */ .uo)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(text)));
@@ -449,7 +419,6 @@ const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .i
 
 
 
-/** The suites that people have to look at, the worst first; of a dry run, and when nothing is wrong, none. */
 function tellingSuites(report) {
     if (report.dryRun || report.verdict.kind === 'pass')
         return [];
@@ -481,7 +450,6 @@ function suiteRows(report, suites) {
         ];
     });
 }
-/** All of them in a fold, unless the visible table has them all; a dry run has measured none. */
 function allSuites(report, shown, most) {
     if (report.dryRun || report.suites.length <= shown)
         return _comment_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
@@ -502,7 +470,6 @@ const BEFORE = [
 const DELTA = [{ title: '\u0394 vs base', align: 'right' }, { title: 'Evidence' }];
 const AFTER = [{ title: 'Cost', align: 'right' }, { title: 'Verdict' }];
 const hasDeltas = ({ comparison }) => comparison.suites.some(({ delta }) => delta !== undefined);
-/** What the difference is worth, in words; the figures stand beside it. */
 const EVIDENCE = {
     'not-compared': 'not compared',
     steady: '\u2013',
@@ -522,7 +489,6 @@ function deltaOf(change) {
         : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .points */ .WR)(change.deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .points */ .WR)(change.deltaHigh)})`;
     return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .points */ .WR)(change.delta)} pts${interval}`;
 }
-/** How much dearer it became, where it did or was to be looked at. */
 function growth(change) {
     const share = change?.increases.find(({ of }) => of === 'cost')?.share;
     const percent = share === undefined ? 0 : Math.round(100 * share);
@@ -565,9 +531,7 @@ var overall_delta = __webpack_require__(70229);
 
 
 
-/** Tests that are newly broken beyond doubt, as rows. */
 const regressedTests = (report, context) => rowsOf(report, context, ['regressed']);
-/** How the suites moved, in one line; undefined when nothing was compared. */
 function deltaLine({ comparison }) {
     const { baseline, suites } = comparison;
     const compared = suites.filter(({ delta }) => delta !== undefined);
@@ -584,7 +548,6 @@ function deltaLine({ comparison }) {
         : ` (95 % CI ${(0,reports_numbers/* points */.WR)(moved.low)} \u2026 ${(0,reports_numbers/* points */.WR)(moved.high)}${byClusters(compared)})`;
     return `${change}against ${(0,comment_parts/* code */.aY)(against)} on ${(0,shared_text/* plural */.LS)('comparable test', tests)}${interval}${seen}`;
 }
-/** What the interval is made of, where the user says what belongs together. */
 function byClusters(suites) {
     const clustered = suites.flatMap(({ clusters }) => clusters ?? []);
     const [first] = clustered;
@@ -593,7 +556,6 @@ function byClusters(suites) {
     const by = (0,comment_parts/* code */.aY)(first.by);
     return clustered.some(({ tooFew }) => tooFew) ? `, too few clusters by ${by}` : `, by ${by}`;
 }
-/** What may be worse but is not proven to be, what wavers, and what is set aside. */
 function stillUnclear(report, most, context) {
     return folded(report, most, context, [
         { mark: '\ud83d\udfe0 Unclear', states: ['suspected', 'not-reproduced', 'drift'] },
@@ -602,7 +564,6 @@ function stillUnclear(report, most, context) {
         { mark: '\ud83d\udd15 Quarantined', states: ['quarantined'] },
     ]);
 }
-/** What has become better, and what could not be compared. */
 function fixedAndNew(report, most, context) {
     return folded(report, most, context, [
         { mark: '\ud83d\udfe2 Fixed', states: ['fixed', 'maybe-fixed'] },
@@ -612,7 +573,6 @@ function fixedAndNew(report, most, context) {
         { mark: '\u2753 Not run', states: ['skipped'] },
     ]);
 }
-/** What the results were compared with. */
 function provenance({ comparison: { baseline, suites } }) {
     const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
     if (newest === undefined)
@@ -623,7 +583,6 @@ function provenance({ comparison: { baseline, suites } }) {
     const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
     return [`Base ${(0,comment_parts/* code */.aY)(commit === '' ? where : commit)}${commit === '' ? '' : `, ${(0,comment_parts/* cell */.Hn)(where)}`}${pooled}`];
 }
-/** One fold for several groups; those without tests are not named. */
 function folded(report, most, context, groups) {
     const filled = groups
         .map(({ mark, states, others = [] }) => ({ mark, rows: [...rowsOf(report, context, states), ...others] }))
@@ -643,7 +602,6 @@ function folded(report, most, context, groups) {
     });
     return { summary: counts, content };
 }
-/** Tests that passed although not all of their trials did, and of which nothing else is said. */
 function waveringTests(report, context) {
     const changeOf = (0,findings/* changeFinder */.DB)(report);
     const name = (0,findings/* namer */.wf)(report);
@@ -700,7 +658,6 @@ var reproduce = __webpack_require__(96360);
 
 
 
-/** Failing tests of which the comparison has nothing else to say, as rows. */
 function failingTests(report, context) {
     const name = (0,findings/* namer */.wf)(report);
     return plainlyFailing(report).map((result) => {
@@ -715,7 +672,6 @@ function failingTests(report, context) {
         };
     });
 }
-/** What the agent said where it failed, and how to ask it again. */
 function excerpts(report, { excerptLines, tests }) {
     const changeOf = (0,findings/* changeFinder */.DB)(report);
     const name = (0,findings/* namer */.wf)(report);
@@ -743,7 +699,6 @@ function excerpts(report, { excerptLines, tests }) {
         ...(others > 0 && { leftOut: (0,shared_text/* plural */.LS)('excerpt', others) }),
     };
 }
-/** Errors by their cause: what has no score is told apart from what has a bad one. */
 function erroredTests(report, most, context) {
     const { errored } = (0,findings/* findings */.Pg)(report);
     if (errored.length === 0)
@@ -778,14 +733,11 @@ const MOST_EXCERPTS = 10;
 const EXCERPT_CHARACTERS = 1200;
 const MOST_CAUSES_NAMED = 3;
 const NAMES_PER_CAUSE = 10;
-/** A longer one would be cut, and then run something else or nothing. */
 const LONGEST_COMMAND = 500;
-/** Those that the comparison tells about otherwise stand in its own lists. */
 function plainlyFailing(report) {
     const changeOf = (0,findings/* changeFinder */.DB)(report);
     return (0,findings/* findings */.Pg)(report).failing.filter((result) => isPlain(changeOf(result)?.state));
 }
-/** A test that failed can be `passing` all the same, when most of its trials did. */
 const isPlain = (state) => state === undefined || state === 'failing' || state === 'passing';
 function excerptOf(output, lines) {
     const text = (0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
@@ -811,10 +763,6 @@ var totals_line = __webpack_require__(32874);
 
 
 
-/**
- * The report as a comment: at most 25 lines before the first fold, never longer than allowed. What is left out goes
- * from the least to the most important and is said with where it is; the verdict always stays (github.md \u00a75.3).
- */
 function commentMarkdown(report, context, maxBytes) {
     return (0,fit/* fit */.U)([
         () => page(report, context, comment_all),
@@ -828,7 +776,6 @@ function commentMarkdown(report, context, maxBytes) {
         () => page(report, context, least),
     ], maxBytes);
 }
-/** Why a run could not begin, as a comment; without problems it is a mistake of our own. */
 function problemsComment(problems, context) {
     const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
         const { place, hint } = problem;
@@ -844,11 +791,9 @@ function problemsComment(problems, context) {
         foot([...headOf(context), ...runLink(context)]),
     ]);
 }
-/** As many as are read before the eye is tired (github.md \u00a75.3). */
 const VISIBLE_LINES = 25;
 const MOST_PROBLEMS = 10;
 const MOST_REASONS = 3;
-/** Tests that are shown even when there is much else to say. */
 const FEWEST_TESTS = 3;
 const FEWEST_SUITES = 4;
 const comment_all = { tests: 20, excerptLines: 12, causes: comment_parts/* LISTED */.CQ, unclear: comment_parts/* LISTED */.CQ, good: comment_parts/* LISTED */.CQ, suites: 200 };
@@ -889,7 +834,6 @@ function page(report, context, room) {
         footOf(report, context),
     ]);
 }
-/** A title, the head of the table and its rule. */
 const TABLE_LINES = 3;
 const FOOT_LINES = 2;
 function headOfPage(report, context, { onlyVerdict }) {
@@ -915,7 +859,6 @@ const differenceText = (text) => (0,comment_parts/* sentence */.em)(text, DIFFER
 const DIFFERENCE_CHARACTERS = 300;
 const title = (icon, text, { key }) => `### ${icon} Evals: ${text} \u00b7 ${(0,comment_parts/* code */.aY)(key)}`;
 const unverified = (repository) => `_Reported by code of ${(0,comment_parts/* code */.aY)(repository)}, unverified: whoever wrote that code may have written the results too._`;
-/** One alert at most: two would be two thirds of what people see. */
 function alerts(report) {
     const { comparison, complete, dryRun, totals, verdict } = report;
     if (dryRun)
@@ -942,12 +885,10 @@ const quoted = (text) => text
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
-/** Whose settings decided, where they are not those of the commit. */
 function policyLine({ verdict }) {
     const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
     return said === undefined ? [] : [`_${(0,comment_parts/* sentence */.em)(said.message)}_`];
 }
-/** What the heading only counts. Regressions are not repeated, they stand in a table of their own; nor what the alert said. */
 function reasons(report) {
     const { verdict, dryRun, comparison } = report;
     const listed = comparison.tests.some(({ state }) => state === 'regressed');
@@ -965,7 +906,6 @@ function reasons(report) {
     const others = deciding.length - items.length;
     return [[...items, ...(others > 0 ? [`- and ${(0,shared_text/* plural */.LS)('more reason', others)}`] : [])].join('\n')];
 }
-/** How many rows each list may show: the first ones first, and a few of each always. */
 function shared(wanted, room) {
     let left = room - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
     return wanted.map((count) => {
@@ -977,7 +917,6 @@ function shared(wanted, room) {
 function moreTests(name, rows, shown, most) {
     return (0,comment_parts/* limited */.TJ)(`${name}: the other ${rows.length - shown}`, rows.slice(shown), most - shown, 'test');
 }
-/** Says what did not find room, and where it is. */
 function leftOut(folded, context) {
     const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
     const link = summaryLink('summary', context);
@@ -1012,11 +951,6 @@ const summaryLink = (text, { runUrl }) => runUrl === '' ? text : `[${text}](${ru
 /* harmony export */ });
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
 
-/**
- * Foreign text within a sentence or a table cell of GitHub's Markdown: it shows as it is written, on one line,
- * and means nothing. What GitHub would link on its own (mentions, issues, commits, addresses) goes into code
- * spans, where it is left alone.
- */
 function inline(text) {
     const words = inOneSeenLine(text).split(' ');
     return words
@@ -1025,15 +959,12 @@ function inline(text) {
         .replace(leadingMarker, '\\$&')
         .replace(leadingNumber, '$1\\$2');
 }
-/** What would link itself as code, without the punctuation around it. */
 function nameInCode(word) {
     const [, before = '', name = '', after = ''] = (word.includes('](') ? endsWithMarks : standsInMarks).exec(word) ?? [];
     return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
 }
 const standsInMarks = /^(["'\u201c\u2018(]*)(.*?)([)"'\u201d\u2019.,;:!?\u2026]*)$/su;
-/** Links of Markdown end with a parenthesis. */
 const endsWithMarks = /^()(.*?)([.,;:!?\u2026]*)$/su;
-/** Foreign text as code within a line. */
 function codeSpan(text) {
     const content = withoutCommentMarks(inOneSeenLine(text));
     if (content === '')
@@ -1042,16 +973,13 @@ function codeSpan(text) {
     const pad = content.startsWith('`') || content.endsWith('`') ? ' ' : '';
     return `${ticks}${pad}${content}${pad}${ticks}`;
 }
-/** Foreign text of several lines as a block of code, between fences longer than any run inside. */
 function fence(text) {
     const content = withoutCommentMarks((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
     const ticks = '`'.repeat(Math.max(3, longestRun(content) + 1));
     return `${ticks}text\n${content}\n${ticks}`;
 }
 const inOneSeenLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
-/** Mentions, `#12`, `GH-12`, addresses, hashes of commits, `:emoji:` (GitHub Docs, "Autolinked references and URLs"). */
 const linksItself = /@[\p{L}\p{N}_-]|#\d|(?<![0-9a-z])GH-\d|:\/\/|www\.|(?:mailto|xmpp):|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|:[a-z0-9_+-]+:/iu;
-/** `$` would begin a formula; GitHub takes no backslash for it, but leaves it alone in an element of its own. */
 const literal = (word) => word
     .replace(/[\\`*_[\]~]/g, '\\$&')
     .replaceAll('&', '&amp;')
@@ -1059,10 +987,8 @@ const literal = (word) => word
     .replaceAll('>', '&gt;')
     .replaceAll('|', '&#124;')
     .replaceAll('$', '<span>$</span>');
-/** Headings, quotes, lists and rules. A quote mark and a star are escaped wherever they stand. */
 const leadingMarker = /^[#+=-]/;
 const leadingNumber = /^(\d+)([.)])/;
-/** Our own hidden marks begin like this, so nobody else's may, not even within code. */
 const withoutCommentMarks = (text) => text.includes('--') ? text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>') : text;
 const longestRun = (text) => text.includes('`') ? (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0) : 0;
 
@@ -1081,7 +1007,6 @@ const longestRun = (text) => text.includes('`') ? (text.match(/`+/g) ?? []).redu
 
 const LONGEST_LINE = 300;
 const MOST_LINES = 10;
-/** What to do about something, as Markdown: what is to be pasted stands in lines of its own, as it is to be pasted. */
 function hintMarkdown(hint) {
     const [first = '', ...rest] = hint.split(/\r?\n/).map((line) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(line, LONGEST_LINE));
     return rest.length === 0 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(first) : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(first)}\n\n${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.slice(0, MOST_LINES).join('\n'))}`;
@@ -1096,10 +1021,6 @@ function hintMarkdown(hint) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ overallDelta)
 /* harmony export */ });
-/**
- * The movement of all suites together, each weighted by its tests. The interval is made of theirs, which know nothing
- * of each other: its arms are the root of the sum of squares of their weighted arms.
- */
 function overallDelta({ baseline, suites }) {
     const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
     const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
@@ -1121,7 +1042,6 @@ function overallDelta({ baseline, suites }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ fit)
 /* harmony export */ });
-/** The richest version that fits. The last one must be small enough to fit always. */
 function fit(versions, maxBytes) {
     let text = '';
     for (const version of versions) {
@@ -1141,17 +1061,12 @@ function fit(versions, maxBytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ table)
 /* harmony export */ });
-/** A table of cells that are safe Markdown already, but for pipes: what would end a cell or a row is kept inside it. */
 function table(columns, rows) {
     const head = columns.map(({ title }) => title);
     const rule = columns.map(({ align }) => (align === 'right' ? '--:' : '---'));
     return [head, rule, ...rows].map(row).join('\n');
 }
 const row = (cells) => `| ${cells.map(kept).join(' | ')} |`;
-/**
- * Also within a code span: GitHub splits a row into cells before it looks at anything else. Readers disagree
- * about a pipe after two backslashes, so one that follows a backslash is moved away from it.
- */
 const kept = (cell) => /[\r\n|]/.test(cell)
     ? cell
         .replace(/\s*[\r\n]+\s*/g, ' ')

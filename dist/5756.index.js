@@ -34,7 +34,6 @@ var survey = __webpack_require__(12417);
 
 
 
-/** Which repositories the workspaces of these suites are made of, each once, sorted by address. Nothing is fetched. */
 async function neededRepositories(site) {
     const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
     const read = await (0,in_parallel/* inParallel */.H)(paths, (path) => (0,survey/* surveySuite */.nf)(path, site));
@@ -71,7 +70,6 @@ var problem_lines = __webpack_require__(80454);
 
 
 
-/** `eval-action workspace`: what is kept for later runs, how to be rid of it, and which repositories suites need. */
 async function workspaceCommand(asked, world, terminal) {
     if (asked.action === 'deps')
         return depsCommand(asked, world, terminal);
@@ -94,7 +92,6 @@ async function depsCommand({ inputs, usedBy, json }, world, terminal) {
     const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
     const needed = withoutSecrets(repositories);
     const told = withoutSecrets(problems);
-    // The keys are AgentV's.
     const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
         url,
         ref,
@@ -141,10 +138,6 @@ const size = (bytes) => bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KiB` : `
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
-/**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
- */
 const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
@@ -159,9 +152,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
-/** So many files are read ahead while one is looked at: a disk answers late, and then all at once. */
 const AHEAD = 16;
-/** Does the work for every item, several at a time; the results come in the order of the items. */
 async function inParallel(items, work) {
     const results = [];
     const queue = items.entries();
@@ -192,12 +183,7 @@ async function inParallel(items, work) {
 
 
 
-/** Of one file; a person fixes these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
-/**
- * The problems of one file, those of one kind together: place, severity and sentence in a line, the details below it;
- * on a screen with this many columns.
- */
 function problemLines(problems, paint, columns) {
     const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
     const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
@@ -210,7 +196,6 @@ function linesOf(problem, paint, columns) {
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
     const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
-    // A path that is longer than the screen is broken, and stays as it is.
     const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
         expected === undefined ? undefined : `expected: ${expected}`,
@@ -244,7 +229,6 @@ function linesOf(problem, paint, columns) {
 
 
 
-/** Reads one suite as a run would, but hands back what a run would throw. */
 async function surveySuite(path, site) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
     const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
@@ -258,20 +242,16 @@ async function surveySuite(path, site) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
     }
 }
-/** What a `UserError` says; anything else is a bug and goes on its way. */
 function problemsOf(error) {
     if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
         return error.problems;
     throw error;
 }
-/** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
-/** The same look-up, noting every name that is asked for. */
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
 };
-/** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {
     const once = new Map();
     for (const problem of problems) {
@@ -288,7 +268,6 @@ function byPlace(a, b) {
     const [here, there] = [a.place, b.place];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
-/** The problems of each file, in the order in which the files come. */
 function byFile(problems) {
     const files = new Map();
     for (const problem of problems) {
@@ -300,7 +279,6 @@ function byFile(problems) {
     }
     return files;
 }
-/** How many of them are errors and how many warnings. */
 function countProblems(problems) {
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     return { errors, warnings: problems.length - errors };

@@ -62,11 +62,8 @@ var service_error = __webpack_require__(47093);
 ;// CONCATENATED MODULE: ./build/js/src/app/ask-service.js
 
 
-/** Reading the results of a large matrix takes a while. */
 const READ_MS = 300_000;
-/** How long a service is waited for that has the results of others. */
 const within = (signal) => AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
-/** What a service answers. Throws a `UserError` with what to do: results that cannot be had are no bug of ours. */
 async function asked(what, work) {
     try {
         return await work();
@@ -101,12 +98,6 @@ var yaml_text = __webpack_require__(36976);
 
 
 
-/**
- * Looks at a run before anything of it is told (github.md \u00a76.4): it is of this repository and has come to an end, its
- * workflow is one of the default branch under the same name, and what a fork has made is told as unverified. Its pull
- * request is asked for by branch, repository and commit: nothing in a payload or an artifact says which one it is.
- * Throws a `UserError` for a run that is not to be told, and a `ServiceError`.
- */
 async function reportedRun(id, job, inputs, { runs, pulls }, signal) {
     const run = await runs.get(id, signal);
     const why = whyNot(run, job) ?? whyOtherWorkflow(run, await runs.fileOfDefaultBranch(run.path, signal));
@@ -125,7 +116,6 @@ async function reportedRun(id, job, inputs, { runs, pulls }, signal) {
             run: run.id,
             attempt: run.attempt,
             head: run.headSha,
-            // Evidence of the base branch is what that workflow has left there, and not this one.
             workflowFile: run.path,
             ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
             pull: found.pull,
@@ -136,7 +126,6 @@ async function reportedRun(id, job, inputs, { runs, pulls }, signal) {
         whyNoPull: found.why,
     };
 }
-/** What people run by themselves is trusted when its code is of this repository. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'merge_group'];
 const isOwnCode = ({ head, repositoryId }) => head?.repositoryId === repositoryId;
 function whyNot(run, { event, repositoryId }) {
@@ -151,7 +140,6 @@ function whyNot(run, { event, repositoryId }) {
         ? undefined
         : `it ended as ${run.conclusion ?? 'nothing'}, and what it left is not all there is`;
 }
-/** A pull request may bring a workflow of any name; those of the default branch are the repository's own. */
 function whyOtherWorkflow({ path, name }, text) {
     if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
         return `${path} is no workflow of this repository`;
@@ -162,11 +150,9 @@ function whyOtherWorkflow({ path, name }, text) {
     const known = read.success ? (read.data.name ?? path) : undefined;
     return known === name ? undefined : `the workflow ${path} of the default branch has another name`;
 }
-/** GitHub takes none that is longer. */
 const LONGEST_WORKFLOW = 512 * 1024;
 const named = schemas/* object */.Ikc({ name: schemas/* string */.YjP().trim().optional() });
 const NO_PULL = { why: 'The run was not started by a pull request' };
-/** Exactly one that is open, from this branch of this repository, and at this commit. */
 async function pullOf({ head, headBranch, headSha }, pulls, signal) {
     if (head === undefined || headBranch === undefined)
         return { why: 'The fork or its branch is gone' };
@@ -196,10 +182,6 @@ const refusal = ({ id }, why) => (0,errors/* userError */.IF)('UNTRUSTED_CODE', 
 
 
 
-/**
- * This job; or, where the results are those of another run, this job in the place of that one. Throws a `UserError` where
- * that run cannot be looked at.
- */
 async function jobHere(inputs, { env, files, http, connect, signal }) {
     const event = await (0,app_event/* readEvent */.j)(env, files);
     const job = (0,app_job/* jobOf */.Zw)(env, event);
@@ -232,7 +214,6 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
         isOwnRun: false,
     };
 }
-/** None where artifacts may not be read: the error is reported when their content is wanted. */
 async function artifactNames(run, reader, signal) {
     try {
         return (await reader.list(run, signal)).map(({ name }) => name);
@@ -244,10 +225,6 @@ async function artifactNames(run, reader, signal) {
     }
 }
 const wantsCheckRun = ({ checkRun, annotations }) => checkRun || annotations === 'check';
-/**
- * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
- * vouch for what anybody may have written.
- */
 function asTold(asked, { job, key }) {
     const inputs = { ...asked, commentKey: asked.commentKey ?? key };
     return job?.unverified === undefined
@@ -282,13 +259,7 @@ var result_rows = __webpack_require__(37472);
 
 
 
-/** How the artifacts with results are called: this, a key, a leg of a matrix, and the attempt (github.md \u00a75.8). */
 const RESULTS_ARTIFACT = 'agentv-results';
-/**
- * The results in the artifacts of a workflow run, in memory: one folder or file of results or more in each. Of several
- * attempts the newest counts. Nothing is unpacked to disk, and nothing but files of results. Throws a `UserError` when
- * there are none, or when one is not what it should be, and a `ServiceError`.
- */
 async function artifactResults(run, reader, signal) {
     const artifacts = wanted(await reader.list(run, signal), run);
     const root = (0,external_node_path_.resolve)('/');
@@ -310,7 +281,6 @@ async function artifactResults(run, reader, signal) {
     }
     return { paths, site: { cwd: root, files: (0,memory_files/* memoryFiles */.X)(contents) } };
 }
-/** Shards are at most as many as the jobs of a matrix. */
 const MOST_ARTIFACTS = 256;
 const LIMITS = {
     archiveBytes: 64 * 1024 * 1024,
@@ -318,7 +288,6 @@ const LIMITS = {
     entryBytes: result_rows/* MAX_RESULTS_BYTES */.ue,
     totalBytes: 256 * 1024 * 1024,
 };
-/** Rows, our report, AgentV's plan, and answers that rows point to. */
 const isResults = (name) => /\.(?:jsonl|json|md|txt)$/i.test(name);
 function wanted(all, run) {
     const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
@@ -339,7 +308,6 @@ function wanted(all, run) {
                 .join(', '),
     });
 }
-/** A rerun repeats only the jobs that failed: of each leg, the artifact of its last attempt. */
 function newestAttempts(artifacts) {
     const newest = new Map();
     for (const artifact of artifacts) {
@@ -352,7 +320,6 @@ function newestAttempts(artifacts) {
         .map(({ artifact }) => artifact)
         .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
-/** Folders of runs, as far as there are any; else every file with rows. */
 function resultsIn({ name: artifact }, folder, names) {
     const isOfRun = (name) => (0,external_node_path_.basename)(name) === earlier_results/* JOURNAL */.Ex || (0,external_node_path_.basename)(name) === earlier_run/* runFiles */.NW.report;
     const folders = new Set(names.filter(isOfRun).map((name) => (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, name))));
@@ -388,7 +355,6 @@ var told_run = __webpack_require__(79434);
 
 
 
-/** Reads the results that are to be told, the baseline, and what the base branch promises. Throws a `UserError`. */
 async function resultsToTell(policy, here, world) {
     const { inputs } = policy;
     const cwd = (0,external_node_path_.resolve)(world.cwd, inputs.workingDirectory);
@@ -445,7 +411,6 @@ var step_reporters = __webpack_require__(24674);
 
 
 
-/** The reporter: tells results that others have made, and runs nothing. */
 const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk);
 async function walk(given, world, runner, end) {
     const site = { cwd: world.cwd, files: world.files, checkout: runner.checkout };
@@ -481,21 +446,18 @@ async function walk(given, world, runner, end) {
     (0,progress_terminal/* complainAbout */.p3)(receipts, (text) => world.log.info(text));
     return report;
 }
-/** Whose results these are, and what they are judged by. */
 async function policyHere(given, world, { checkout }) {
     const here = await jobHere({ ...given, ...(await (0,find_policy/* findPolicy */.i)(given, world)).inputs }, world);
     const { job, isOwnRun } = here;
     const policy = await (0,find_policy/* findPolicy */.i)(given, world, await (0,policy_base/* policyBase */.E)(given, job, { world, checkout, isOwnRun }));
     return { here, policy: { ...policy, inputs: asTold({ ...given, ...policy.inputs }, here) } };
 }
-/** Writes the results, one to a line, into the folder of the report, which it gives. */
 async function writeRows({ run, paths }, inputs, { cwd, files }) {
     const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
     await (0,report_folder/* prepareFolder */.G8)(folder, paths, files);
     await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));
     return folder;
 }
-/** Artifacts are of the own run: neither the report on another one is uploaded, nor may it become a history. */
 async function uploadsOf({ verdict }, { run, before }, { inputs, here: { job, isOwnRun }, folder, deadline }, world) {
     if (!isOwnRun)
         return [];
@@ -535,14 +497,8 @@ async function uploadsOf({ verdict }, { run, before }, { inputs, here: { job, is
 
 
 
-/** Where reports of results that others have made are written, below the working directory. */
 const REPORT_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results', 'report');
-/** The remarks on lines, as the workflow commands that a job would print. */
 const ANNOTATIONS_FILE = 'annotations.txt';
-/**
- * Makes a folder ready for the files of a report: those of an older one give way. Throws a `UserError` where the
- * results themselves are, and where files are that no report has written.
- */
 async function prepareFolder(folder, results, files) {
     if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
         throw unwritable(`${folder} holds the results that are reported`);
@@ -580,7 +536,6 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 
 
 
-/** What only the reporter can be asked. */
 const own = {
     results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
         .pipe(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)
@@ -608,11 +563,8 @@ const own = {
         default: '`.agentv/results/report`',
     }),
 };
-/** Says that results are in the artifacts of a run. */
 const ARTIFACTS = 'artifacts';
-/** All inputs stand in their groups: what is run comes first, then how it is decided and told. */
 const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.slice(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.indexOf('threshold'));
-/** All that the reporter can be asked: what is its own, and what decides and tells in the same words as elsewhere. */
 const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     ...own,
     ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape[name]])),
@@ -623,13 +575,11 @@ const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 });
 const reportInputNames = Object.keys(reportInputsSchema.shape);
 const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
-/** Checks what came in as text. Throws a `UserError` with all that is wrong. */
 const parseReportInputs = (given, spell) => ({
     ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({}),
     ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
     given: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(given[name])),
 });
-/** The inputs of `report/action.yml`. */
 const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentTexts */ .O)(env, reportInputNames));
 
 
@@ -647,10 +597,6 @@ const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IM
 
 
 
-/**
- * The folders and files of results that are meant: paths as they are, globs as what they match. A folder of a run is
- * one, however many of its files match. Links are not followed by globs. Throws a `UserError` for what matches nothing.
- */
 async function resultPaths(given, { cwd, files }) {
     const excluded = given.filter((pattern) => pattern.startsWith('!'));
     const found = new Set();
@@ -699,10 +645,6 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 
 
 
-/**
- * Results that others have made, as one run that can be told: missing and doubled shards are told in `unreadable`,
- * which no verdict passes over, and nothing of it is text that somebody else has rendered.
- */
 async function toldRun({ paths, site }, telling) {
     const { inputs, expectedShards, unverified, secrets, now } = telling;
     const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(paths, site);
@@ -710,7 +652,6 @@ async function toldRun({ paths, site }, telling) {
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    // What the job of a fork could not know of itself is known here.
     const withheld = unverified === undefined ? run.withheld : { names: [], ...run.withheld, from: 'fork' };
     return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$)(secrets, inputs.redact).deep({
         ...run,

@@ -19,18 +19,10 @@ export const modules = {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 
 
-/** A page of settings; a megabyte is a mistake. */
 const MAX_POLICY_BYTES = 1024 * 1024;
-/** Objects lie on the disk; a clone that has to fetch them first is asked no longer. */
 const GIT_MS = 20_000;
-/**
- * Files of a commit, out of the objects of a clone: nothing is checked out and nothing of it is run. Undefined where the
- * clone has not got all that is needed for a certain answer, as one without its history. Throws a `UserError` for what
- * is too large.
- */
 async function textsOfClone(sha, paths, clone, signal) {
     const run = (args, stdin) => inClone(args, clone, signal, stdin);
-    // Names of branches may be anybody's, a commit is what it is.
     if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) || paths.some((path) => path.includes('\n')))
         return undefined;
     const asked = [...new Set(paths.flatMap(withFolders))];
@@ -42,7 +34,6 @@ async function textsOfClone(sha, paths, clone, signal) {
     for (const path of paths) {
         const isLinked = withFolders(path).some((each) => entries.get(each)?.mode === LINK);
         const object = isLinked ? await linkedObject(`${sha}:${path}`, run) : entries.get(path);
-        // What a partial clone has not got is as missing behind a link as what is nowhere.
         if (isLinked && object === undefined && (await isPartial(run)))
             return undefined;
         if (object?.type !== 'blob')
@@ -56,7 +47,6 @@ async function textsOfClone(sha, paths, clone, signal) {
     }
     return texts;
 }
-/** Those of the paths at which a commit and the one that is checked out have different files; undefined as above. */
 async function differingInClone(sha, paths, clone, signal) {
     const [there, here] = await Promise.all([sha, 'HEAD'].map((commit) => inClone(['ls-tree', '-z', '--full-tree', commit, '--', ...paths], clone, signal)));
     if (there === undefined || here === undefined)
@@ -64,20 +54,17 @@ async function differingInClone(sha, paths, clone, signal) {
     const [theirs, ours] = [entriesOf(there), entriesOf(here)];
     return paths.filter((path) => theirs.get(path)?.id !== ours.get(path)?.id);
 }
-/** Whether a commit joins a pull request's head to its base, as GitHub makes them to be tried: its base. */
 async function baseOfMerge(merge, head, clone, signal) {
     const commit = await inClone(['cat-file', 'commit', merge], clone, signal);
     const [headers = ''] = (commit ?? '').split('\n\n', 1);
     const [base, joined, ...others] = [...headers.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, sha]) => sha);
     return joined === head && others.length === 0 ? base : undefined;
 }
-/** The repository that a clone was made of, as `owner/name`; undefined where it does not say. */
 async function originOfClone(clone, signal) {
     const url = await inClone(['config', '--local', '--get', 'remote.origin.url'], clone, signal);
     const [, owner, name] = /([^/:\s]+)\/([^/\s]+?)(?:\.git)?\/?\s*$/.exec(url ?? '') ?? [];
     return /^(?:https?|ssh|git):|^[\w.-]+@/.test(url ?? '') && owner && name ? `${owner}/${name}` : undefined;
 }
-/** The same out of GitHub, for which what may not be seen is absent, too. Throws a `ServiceError`, and a `UserError` for what is too large. */
 async function textsOfGitHub(ref, paths, files, signal) {
     const texts = new Map();
     const read = await Promise.all(paths.map((path) => files.at(path, ref, MAX_POLICY_BYTES, signal)));
@@ -89,15 +76,12 @@ async function textsOfGitHub(ref, paths, files, signal) {
     return texts;
 }
 const tooLarge = (path) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });
-/** What git says of a clone; undefined where it ends with an error. */
 async function inClone(args, { git, root }, signal, stdin) {
-    // The clone is named, or git would look for one in the folders above.
     const request = { cwd: root, gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git'), local: true, timeoutMs: GIT_MS };
     const ended = await git.run(['--no-replace-objects', ...args], { ...request, ...(stdin !== undefined && { stdin }) }, signal);
     return ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout : undefined;
 }
 const LINK = '120000';
-/** The entries of a listing of `ls-tree -z`, by path. */
 function entriesOf(listing) {
     const lines = listing.split('\0').flatMap((line) => {
         const [, mode, type, id, path] = /^(\d{6}) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
@@ -105,7 +89,6 @@ function entriesOf(listing) {
     });
     return new Map(lines);
 }
-/** A path and the folders that lead to it: each may be a link. */
 const withFolders = (path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
 async function linkedObject(name, run) {
     const said = await run(['cat-file', '--batch-check', '--follow-symlinks'], `${name}\n`);
@@ -141,12 +124,6 @@ const withoutMark = (text) => text.replace(/^\uFEFF/, '');
 
 
 
-/**
- * The policy that inputs make together with the nearest `.agentv/config.yaml` of the repository. That of a change to
- * another branch is read there (github.md \u00a76.3); its own is looked at all the same. Where the base branch may not be
- * read, or is wrong itself, the change's own decides, which is said. Where GitHub fails to answer, the source is
- * `unavailable`. Throws a `UserError`.
- */
 async function findPolicy(inputs, around, base) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(around.cwd, inputs.workingDirectory);
     const root = base?.root ?? (await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(cwd, around.files));
@@ -159,7 +136,6 @@ async function findPolicy(inputs, around, base) {
     const source = { of: base.of, base: base.commit };
     try {
         const theirs = configIn(await base.texts(paths), paths, shownHere);
-        // Only what differs can have been changed.
         const before = theirs?.text === here?.text ? undefined : await base.before(paths);
         const { changes, isFirst, ...policy } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOfBase */ .x5)(inputs, {
             base: theirs,
@@ -180,15 +156,10 @@ async function findPolicy(inputs, around, base) {
         if (base.changed === undefined) {
             return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], ...said } };
         }
-        // What lies here is not of the change, which must not decide by itself how it is told elsewhere.
         const ofJob = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .readPolicy */ .T4)(inputs, await configOnDisk(paths, around.files, shownHere));
         return { ...ofJob, warnings: [problem], source: { ...source, from: 'job', changes: [], ...said } };
     }
 }
-/**
- * What a change says itself. Its mistakes are errors where it is checked out, for whoever runs it has to mend them; one
- * whose results are only told elsewhere stops nobody there.
- */
 async function ownPolicy(inputs, { changed }, { paths, files, shownHere }) {
     if (changed === undefined) {
         const here = await configOnDisk(paths, files, shownHere);
@@ -207,7 +178,6 @@ async function ownPolicy(inputs, { changed }, { paths, files, shownHere }) {
         return { here: undefined, own, unread: [{ what: 'a configuration that cannot be read', counts: 'base' }] };
     }
 }
-/** Only a missing permission and mistakes in the settings themselves let others decide. Throws any other kind of error again. */
 function whyUnreadable(error) {
     const told = 'The settings of the base branch could not be used, and those of this change decide';
     if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._) {
@@ -227,7 +197,6 @@ function whyUnreadable(error) {
     return { why, problem: unread(`${told}: ${why}`) };
 }
 const unread = (message) => ({ code: 'BASE_UNREAD', severity: 'warning', message });
-/** Where a configuration may lie, the nearest first. */
 function configPaths(cwd, root) {
     const paths = [];
     for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)) {
@@ -258,9 +227,7 @@ function configIn(texts, paths, shown) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
-/** So many files are read ahead while one is looked at: a disk answers late, and then all at once. */
 const AHEAD = 16;
-/** Does the work for every item, several at a time; the results come in the order of the items. */
 async function inParallel(items, work) {
     const results = [];
     const queue = items.entries();
@@ -308,14 +275,12 @@ var removed_settings = __webpack_require__(3145);
 
 
 
-/** What only whoever starts a run may say: a file of the repository could be anybody's. */
 const NEVER_FROM_A_FILE = {
     githubToken: 'a token does not belong in a file; give it to the action',
     allowUntrustedCode: 'a file of the code that is not trusted must not say that it is; give it to the action',
     matrix: 'GitHub alone knows which job this is; give it to the action',
     workingDirectory: 'the configuration is found from there',
 };
-/** The words of `gate:`; each but the last four is an input too. */
 const GATE = {
     trials: 'trials',
     threshold: 'threshold',
@@ -344,18 +309,13 @@ const GATE = {
 };
 const snake = (name) => (0,shared_text/* kebab */.i9)(name).replaceAll('-', '_');
 const ALL = Object.fromEntries(app_inputs/* inputNames */.vj.map((name) => [snake(name), name]));
-/** Words of the two blocks, as the schema of the file names them. */
 const gateWords = Object.keys(GATE);
 const actionWords = Object.keys(ALL).filter((key) => !Object.keys(NEVER_FROM_A_FILE).some((name) => snake(name) === key));
-/** Whether a word decides, so that everybody may see its value. */
 const isOfGate = (word) => Object.values(GATE).includes(word);
-/** What belongs to the suites, whose readers read it and complain about it. */
 const OF_SUITES = { gate: [], eval_action: ['watch'] };
-/** All that `gate:` and `eval_action:` say. Words may be written with `-` for `_`. */
 function readSettings({ text, file }, problems) {
     const opened = (0,source/* openYaml */.IM)(file, text);
     if (opened.kind === 'invalid') {
-        // Others pass over a configuration that is broken; a gate that nobody can read would be open.
         if (/^(?:gate|eval_action)[ \t]*:/m.test(text))
             problems.push(...opened.problems);
         return [];
@@ -412,13 +372,11 @@ function unknownWord(key, cursor, block, words) {
             : `It stands under "${block === 'gate' ? 'eval_action' : 'gate'}".`,
     });
 }
-/** Values of YAML as the text that an input has: lists one per line. */
 function textOf({ value }) {
     const items = Array.isArray(value) ? value : [value];
     const texts = items.map((item) => typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean' ? String(item) : undefined);
     return texts.some((text) => text === undefined) ? undefined : texts.join('\n');
 }
-/** Of two that say something of the same, nobody knows which is meant. */
 function withoutRepeats(settings, problems) {
     const first = new Map();
     return settings.filter((setting) => {
@@ -437,13 +395,9 @@ function withoutRepeats(settings, problems) {
 
 
 
-/** Where things lie in the tree, which is that of the change; who is asked is in a file of that tree as well. */
 const OF_THE_TREE = ['evals', 'target', 'targets', 'workspacePath', 'outputDirectory', 'experiment'];
-/** Where the base branch does not say it: nobody is to pay more than was written down, or to publish more. */
 const OF_WHO_ASKS_FIRST = ['budgetUsd', 'timeoutMinutes', 'uploadArtifacts'];
-/** What either of the two wants to be taken out is taken out. */
 const OF_BOTH = ['redact'];
-/** Takes each setting from the base branch, but for those that it cannot know, and says which were changed. Pure. */
 function splitSettings({ base, here, before }) {
     const [ofBase, ofHere, ofBefore] = [byWord(base), byWord(here), before && byWord(before)];
     const words = [...new Set([...ofBase.keys(), ...ofHere.keys()])];
@@ -463,7 +417,6 @@ function splitSettings({ base, here, before }) {
     };
 }
 const byWord = (settings) => new Map(settings.map((setting) => [setting.word, setting]));
-/** Whether two spellings mean different things: `0.80` is 0.8, and a default is what stands nowhere. */
 const isChanged = (word, base, here) => meaningOf(word, base.get(word)) !== meaningOf(word, here.get(word));
 function meaningOf(word, setting) {
     if (!(0,app_inputs/* isInput */.Xy)(word))
@@ -474,7 +427,6 @@ function meaningOf(word, setting) {
 const numberOr = (text) => (Number.isNaN(Number(text)) ? text : String(Number(text)));
 function changeOf(word, base, here, countsHere) {
     const [ofBase, ofHere] = [base.get(word), here.get(word)];
-    // Others than those of the gate may be what is not to be told, as what is to be taken out of reports.
     const isShown = isOfGate(word);
     return {
         what: (ofHere ?? ofBase)?.key.replaceAll('-', '_') ?? word,
@@ -493,21 +445,11 @@ const shown = ({ text }) => (0,shared_text/* cutMiddle */.it)(text.trim().replac
 
 
 
-/**
- * Adds to the inputs what `gate:` and `eval_action:` of a configuration say about those that were not given, and makes
- * the policy of the gate. Throws a `UserError` for words that mean nothing there, wrong values, and settings that could
- * never fail or never pass.
- */
 function readPolicy(inputs, config) {
     const problems = [];
     const settings = config === undefined ? [] : readSettings(config, problems);
     return policyWith(inputs, settings, problems);
 }
-/**
- * The policy of a change: what the base branch says decides, and what only the tree knows (where evals lie) the change
- * says. Settings that the base branch had where the change left it (`before`) were not changed by it. Throws a
- * `UserError` for what is wrong with the configuration of the base branch; `here` was read with `readPolicy` before.
- */
 function policyOfBase(inputs, { base, here, before }) {
     readPolicy(inputs, base);
     const [ofBase, ofHere, ofBefore] = [base, here, before].map((text) => (text && readSettings(text, [])) ?? []);
@@ -531,7 +473,6 @@ function policyWith(inputs, settings, problems) {
     const configured = settings.map(({ word }) => word).filter((word) => !(0,app_inputs/* isInput */.Xy)(word) || !inputs.given.includes(word));
     return { inputs: combined, gate, ...(configured.length > 0 && { configured }) };
 }
-/** The policy of the gate that inputs make. */
 function policyOf(inputs) {
     const onMissingBaseline = inputs.onMissingBaseline ?? (namesBaseline(inputs) ? 'warn' : undefined);
     return {
@@ -545,9 +486,7 @@ function policyOf(inputs) {
         ...(onMissingBaseline !== undefined && { onMissingBaseline }),
     };
 }
-/** Whether somebody said what to compare with; others are not told that there is nothing. */
 const namesBaseline = ({ baseline }) => baseline.some((each) => each !== 'auto' && each !== 'none');
-/** What the configuration says of inputs that were not given. Values of the others are looked at all the same. */
 function configuredInputs(inputs, settings, problems) {
     const values = settings.flatMap(({ word, text, cursor, key }) => {
         if (!(0,app_inputs/* isInput */.Xy)(word))
@@ -559,7 +498,6 @@ function configuredInputs(inputs, settings, problems) {
     });
     return Object.fromEntries(values);
 }
-/** What is no input, because hardly anybody needs it. */
 const ALONE = {
     alpha: 'a number over 0, at most 0.2',
     metric: '"pass" or "score"',
@@ -579,7 +517,6 @@ function alone(settings, problems) {
     return Object.fromEntries(values);
 }
 const isAlone = (word) => Object.hasOwn(ALONE, word);
-/** Settings of which each is right, and which together could never fail, or never pass. */
 function contradictions(inputs, gate, settings) {
     const placeOf = (word) => settings.find((setting) => setting.word === word)?.cursor.place;
     const problem = (words, message, hint) => {
@@ -617,14 +554,12 @@ function contradictions(inputs, gate, settings) {
             : []),
     ];
 }
-/** Ceilings and wishes that only a comparison can miss, where whoever wrote them wrote that nothing is compared. */
 function withoutBaseline(inputs, gate, settings) {
     if (!inputs.baseline.includes('none'))
         return [];
     const words = ['maxCostIncrease', 'maxLatencyIncrease', 'requireMde'];
     return words.filter((word) => gate[word] !== undefined && isSaidTogether(word, inputs, settings));
 }
-/** One job of several may well compare with nothing, whatever the configuration of all of them says besides. */
 const isSaidTogether = (word, { given }, settings) => given.includes('baseline')
     ? (0,app_inputs/* isInput */.Xy)(word) && given.includes(word)
     : settings.some((setting) => setting.word === word) && !((0,app_inputs/* isInput */.Xy)(word) && given.includes(word));
@@ -649,12 +584,7 @@ const isSaidTogether = (word, { given }, settings) => given.includes('baseline')
 
 
 
-/** Below the working directory, or the root of the repository. */
 const USUAL_QUARANTINE = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'quarantine.yaml');
-/**
- * The tests that are in quarantine: those of the file that was named, or of `.agentv/quarantine.yaml` in the working
- * directory or the repository. Throws a `UserError` for mistakes in it, and for a named file that is not there.
- */
 async function findQuarantine(given, { cwd, files }) {
     if (given !== undefined) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, given);
@@ -693,15 +623,10 @@ async function findQuarantine(given, { cwd, files }) {
 
 
 
-/** As much of a quarantine file as is read. */
 const MAX_QUARANTINE_BYTES = 1024 * 1024;
 const REQUIRED = ['id', 'reason', 'owner', 'expiry'];
 const OPTIONAL = ['suite', 'target', 'evidence'];
 const KEYS = [...REQUIRED, ...OPTIONAL];
-/**
- * Reads `.agentv/quarantine.yaml`: tests that are known to be unreliable, each with a reason, an owner and a last day.
- * Throws a `UserError` with the place of every mistake: a test must not be let off by one.
- */
 function readQuarantine(text, file) {
     const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(file, text);
     if (opened.kind === 'invalid')
@@ -774,7 +699,6 @@ const unknownKey = (cursor, key, known) => cursor.error('UNKNOWN_FIELD', `"${(0,
     place: cursor.key(key)?.keyPlace ?? cursor.place,
     hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(key, known, 'keys'),
 });
-/** A day that there is: not the 30th of February. */
 function isDay(text) {
     if (!/^\d{4}-\d\d-\d\d$/.test(text))
         return false;
@@ -794,35 +718,21 @@ function isDay(text) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
-/** Of the shared chance of a false alarm one half goes to suites, one half to single tests (gate.md \u00a72.7). */
 const ALPHA = 0.05;
 const MAX_DROP = 0.02;
-/** Fisher's test of the longest history, 20 of 20, against the most fresh trials, 0 of 6 (gate.md \u00a72.6): 1 in 230,230. */
 const LEAST_P = 1 / 230_230;
-/** What a user may say about deciding. What could never fail, or never pass, is refused. */
 const gatePolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    /** Share of tests that may end in an error before the run counts as not measured. */
     maxErrorRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    /** Drop of a suite below which a significant change only warns. */
     maxDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).default(MAX_DROP),
-    /** The chance that an unchanged run is failed by noise. */
     alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(0.2).default(ALPHA),
-    /** Whether tests that look newly broken are run again, or how many of them at most. */
     confirm: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['auto', 'off']), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(100)]).default('auto'),
-    /** Whether the same trials may be run on the base commit. */
     control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['off', 'on-suspect']).default('off'),
-    /** Confirmed regressions that are tolerated. */
     maxRegressions: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0),
-    /** Shares by which cost and time may grow; without one the growth is only told. */
     maxCostIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     maxLatencyIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    /** What a run without a baseline is worth; not said, it is worth what it shows by itself. */
     onMissingBaseline: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass', 'warn', 'fail']).optional(),
-    /** What suites are compared by: the trials that pass, or the scores of all of them. */
     metric: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass', 'score']).default('pass'),
-    /** The even drop that must have been visible, or the run is inconclusive. */
     requireMde: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1).optional(),
-    /** The key of tests' metadata that says which of them belong together. */
     cluster: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(100).optional(),
 })
     .refine(({ maxDrop }) => maxDrop < 1, {
@@ -837,7 +747,6 @@ const gatePolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     path: ['requireMde'],
     message: 'more than max-drop: a drop that is allowed is never one that must be seen, so that this could never pass',
 });
-/** What one half of the shared chance is: for all suites together, and for all single tests together. */
 const halfAlpha = ({ alpha }) => alpha / 2;
 
 

@@ -167,10 +167,6 @@ var external_node_path_ = __webpack_require__(76760);
 var pool = __webpack_require__(36006);
 ;// CONCATENATED MODULE: ./build/js/src/evidence/accept.js
 
-/**
- * Lets the history of tests begin anew, so that how they are now becomes the reference once there are three trials
- * (gate.md O12). Needs names, a reason and an author; touches nothing else.
- */
 function accept(pools, acceptance) {
     const { testIds, reason, author, time, suite, target } = acceptance;
     if (testIds.length === 0)
@@ -221,7 +217,6 @@ var evidence_files = __webpack_require__(17564);
 
 
 
-/** `eval-action accept`: lets the history of tests begin anew. All of them or none: an id that is not known writes nothing. */
 async function acceptCommand(asked, world, terminal) {
     const files = await evidenceOf(asked, world);
     const acceptance = {
@@ -291,7 +286,6 @@ const noEvidence = (where, given) => (0,errors/* userError */.IF)('FILE_MISSING'
         ? WHERE_FROM
         : 'Name a file of evidence, or a folder of them, with --evidence; a run leaves them in the folder "evidence" of its results.',
 });
-/** No run writes to the usual folder: its files are committed by people. */
 const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
   gh run download <run of the base branch> --name <agentv-evidence-\u2026> --dir .agentv/evidence
 The report of a pull request names that run ("Compared with run \u2026"), and the log of its step the artifact. For runs on this machine, name
@@ -323,13 +317,9 @@ function notKnown(unknown, files, { suite, target }) {
 /* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40244);
 
 
-/** Evidence of a repository's own lies here, from its root or the working directory on. */
 const EVIDENCE_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'evidence');
-/** Below the folder of a run. */
 const RUN_EVIDENCE = 'evidence';
-/** Far more than there are suites. */
 const MOST_FILES = 10_000;
-/** Reads every file of evidence in a folder, by name. */
 async function readEvidenceFolder(folder, disk) {
     const paths = await evidenceFilesIn(folder, disk);
     if (paths.length > MOST_FILES)
@@ -348,7 +338,6 @@ async function readEvidenceFolder(folder, disk) {
     }
     return { kind: 'read', files };
 }
-/** The files of evidence in a folder: those that end with `.json` and are nothing else that a run leaves. */
 async function evidenceFilesIn(folder, disk) {
     const found = await disk.glob(['*.json'], { cwd: folder });
     return found.filter((path) => !OTHERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
@@ -360,7 +349,6 @@ function readEvidenceText(text, path) {
         ? { kind: 'refused', path, why: decoded.why }
         : { kind: 'read', files: [{ path, pool: decoded.pool }] };
 }
-/** Whether a text looks like a file of evidence and not like results: how it begins, or, for JSON, that it is no row. */
 function looksLikeEvidence(text, path) {
     if (/^\s*\{\s*"(?:schemaVersion|suite|tests|resets)"\s*:/.test(text.slice(0, 200)))
         return !/"test_id"/.test(text.slice(0, 2000));
@@ -391,59 +379,44 @@ var late_object = __webpack_require__(44657);
 
 
 
-/** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
 const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
-    /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
     measure: schemas/* string */.YjP().optional(),
-    /** Hash of what is being tested; may differ between commits. */
     subject: schemas/* string */.YjP().optional(),
     run: schemas/* string */.YjP(),
     sha: schemas/* string */.YjP().optional(),
-    /** ISO 8601, UTC. */
     time: schemas/* string */.YjP(),
     pass: schemas/* boolean */.zMY(),
     score: schemas/* number */.aig().min(0).max(1),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
 }));
-/** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),
     kind: schemas/* enum */.k5n(['accept', 'change-point']),
-    /** ISO 8601, UTC. Trials up to this moment no longer count. */
     time: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP(),
     author: schemas/* string */.YjP().optional(),
 }));
-/** Where evidence comes from, printed with every comparison. */
 const provenanceSchema = (0,late_object/* lateObject */.k)(() => ({
     from: schemas/* enum */.k5n(['file', 'artifact', 'run', 'accept']),
     where: schemas/* string */.YjP(),
-    /** The number of the workflow run that left it. */
     runId: schemas/* int */.Whr().positive().optional(),
     sha: schemas/* string */.YjP().optional(),
     branch: schemas/* string */.YjP().optional(),
     writtenAt: schemas/* string */.YjP().optional(),
-    /** How many commits before the changes begin it was measured, where that is known. */
     commitsBefore: schemas/* int */.Whr().nonnegative().optional(),
 }));
-/** The recent trusted trials of one test. */
 const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });
-/** What is known of a run beside its trials; evidence of earlier versions says nothing of it. */
 const evidenceRunSchema = schemas/* strictObject */.rej({
     run: schemas/* string */.YjP(),
     envelope: envelope/* envelopeSchema */.s.optional(),
-    /** Who answered, as the providers themselves said: in the order of the alphabet. */
     models: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
-/** The pool of one suite on one target. */
 const evidencePoolSchema = (0,late_object/* lateObject */.k)(() => ({
     schemaVersion: schemas/* literal */.euz(1),
     suite: schemas/* string */.YjP(),
-    /** The suite's file, where that is known: two files may hold suites of one name. */
     file: schemas/* string */.YjP().optional(),
     target: schemas/* string */.YjP(),
-    /** The runs of the trials, as far as more is known of them than their name. */
     runFacts: schemas/* array */.YOg(evidenceRunSchema).optional(),
     tests: schemas/* array */.YOg(evidenceTestSchema),
     resets: schemas/* array */.YOg(resetSchema),
@@ -461,7 +434,6 @@ var evidence_pool = __webpack_require__(36006);
 
 
 
-/** 5,000 tests with 20 trials each are a quarter of it. */
 const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
 const MOST_TESTS = 50_000;
 const MOST_TRIALS = 1_000;
@@ -470,16 +442,13 @@ const MOST_MODELS = 100;
 const MOST_RESETS = 50_000;
 const LONGEST_NAME = 4_096;
 const LONGEST_REASON = 10_000;
-/** A trial that cost more, or took longer than a year, was not measured but made up. */
 const MOST_USD = 1_000_000;
 const LONGEST_MS = 366 * 86_400_000;
-/** A pool as text: canonical, so that the same evidence is the same bytes; one test on each line. */
 function encodePool(pool) {
     const { tests, resets, ...head } = (0,evidence_pool/* canonical */.$N)(pool);
     const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(',');
     return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
 }
-/** Reads a pool. Whatever is damaged, too large, of a newer version or not evidence at all is refused with a reason. */
 function decodePool(text) {
     if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
         return refused('it is larger than evidence ever is');
@@ -499,7 +468,6 @@ function decodePool(text) {
     return { kind: 'read', pool: (0,evidence_pool/* canonical */.$N)(read.data) };
 }
 const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);
-/** ISO 8601 in UTC, which sorts as text. */
 const time = schemas/* string */.YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
     .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
@@ -570,7 +538,6 @@ const refused = (why) => ({ kind: 'refused', why });
 /* harmony export */ });
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
 
-/** Foreign text on one line of a terminal: it cannot move the cursor, set colours, or turn the writing around. */
 const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
 
 
@@ -583,9 +550,7 @@ const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOne
 /* harmony export */   S: () => (/* binding */ DEEPEST_JSON),
 /* harmony export */   h: () => (/* binding */ isDeeperThan)
 /* harmony export */ });
-/** Deeper than this is nothing that anybody means, and what walks through values step by step must not fall over it. */
 const DEEPEST_JSON = 200;
-/** Whether lists and mappings lie in each other on more than so many levels. It takes any depth itself. */
 function isDeeperThan(value, levels) {
     let level = containersAmong([value]);
     for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
@@ -610,9 +575,7 @@ const containersAmong = (values) => values.filter((value) => typeof value === 'o
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-/** A longer name is a text, not a slip of the finger. */
 const LONGEST_NAME = 100;
-/** The known name that somebody most likely meant, if one is near enough to be a slip. */
 function didYouMean(given, known) {
     if (given.length > LONGEST_NAME || known.includes(given))
         return undefined;
@@ -622,35 +585,29 @@ function didYouMean(given, known) {
         if (name.length > LONGEST_NAME)
             continue;
         const slips = slipsBetween(wanted, spelling(name));
-        // One slip in three letters: fewer letters have nothing in common with what was meant.
         const isNear = slips <= Math.floor(Math.max(wanted.length, name.length) / 3);
         if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
             nearest = { name, slips };
     }
     return nearest?.name;
 }
-/** A hint that names the likely meaning, or else what there is. */
 function suggestion(given, known, what) {
     const meant = didYouMean(given, known);
     if (meant !== undefined)
         return `Did you mean "${meant}"?`;
     return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
-/** How many names of a list a message shows. */
 const MOST_LISTED = 20;
-/** Names for a sentence; of a long list the beginning, and how many more there are. */
 function listed(names) {
     const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
     const rest = names.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
-/** Two neighbouring letters in the wrong order are one slip, not two. */
 function slipsBetween(given, known) {
     const at = given.split('').findIndex((letter, index) => letter !== known[index]);
     const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
     return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
 }
-/** Case, spaces and the choice of hyphen do not count as slips. */
 const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 
 
@@ -673,10 +630,8 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 
 
 
-/** Files that are a suite when they are named (suite-format.md \u00a71.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
 const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts', 'evals.json'];
-/** What is looked for when nothing is named: the patterns of every generation (suite-format.md \u00a71.3). */
 const defaultPatterns = [
     '**/evals/**/*.eval.yaml',
     '**/evals/**/eval.yaml',
@@ -684,12 +639,7 @@ const defaultPatterns = [
     '**/evals/**/dataset*.yaml',
     '**/evals/**/evals.json',
 ];
-/** Where nobody keeps suites of their own. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
-/**
- * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where nothing
- * is asked for, `patterns` say what is looked for. Throws a `UserError` for everything that names nothing.
- */
 async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
@@ -703,7 +653,6 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
         found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
     });
 }
-/** Each file once: of several paths that lead to one file, that of the file itself, else the first. */
 async function withoutLinks(paths, files) {
     const realPaths = await Promise.all(paths.map((path) => files.realPath(path)));
     const chosen = new Map();
@@ -714,10 +663,6 @@ async function withoutLinks(paths, files) {
     }
     return [...chosen.values()].sort(byCodeUnits);
 }
-/**
- * YAML files in the places where suites were looked for by their names, and whose names are others: in folders that were
- * asked for, or where nothing was asked for in folders called `evals`. Absolute paths, sorted.
- */
 async function otherYamlFiles({ asked, found }, cwd, files) {
     const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern));
     const states = await Promise.all(wanted.map((path) => files.state(path)));
@@ -768,11 +713,9 @@ async function expand(pattern, cwd, files) {
     return (await files.glob([pattern], { cwd })).filter((match) => SUITE_FILE.test(match));
 }
 async function inFolder(path, files) {
-    // A folder that may not be entered looks empty to a glob; asking for a file in it tells the reason.
     await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, 'eval.yaml'));
     return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), { cwd: path });
 }
-/** What exclusions say of a path: a folder stands for all that is in it. */
 async function exclusion(patterns, cwd, files) {
     const paths = new Set();
     const folders = [];
@@ -790,7 +733,6 @@ async function exclusion(patterns, cwd, files) {
     return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
 }
 const isGlob = (pattern) => /[*?[\]{}()]/.test(pattern);
-/** Why something names no suite, with the most helpful thing to say about it: what there is instead. */
 async function whyNothing(pattern, cwd, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
     if ((await files.state(path)) === 'folder') {
@@ -823,7 +765,6 @@ async function neighbours(path, cwd, files) {
         return { hint: `Paths start at ${cwd}.` };
     return { hint: `Next to it are: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(suites.map((other) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd)))}` };
 }
-/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md \u00a71.4). */
 async function findRepository(cwd, files) {
     for (let at = cwd;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
         if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'))) !== 'missing')
@@ -845,7 +786,6 @@ const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** A path as people would type it: from the working directory, with `/`. */
 function shownPath(path, cwd) {
     const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
     const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;

@@ -12,19 +12,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Where a file lies in the checkout, with `/` between its parts; undefined when it is not in it. */
 function checkoutPath(file, workingDirectory, checkout) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file)).replaceAll('\\', '/');
     return isOutside(path) || path === '' ? undefined : path;
 }
-/** Whether a relative path leads out of the folder that it starts from; on Windows it may begin with another drive. */
 const isOutside = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
-/** The address of a line of the checkout on GitHub, at one commit. */
 function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
     const parts = [owner, repo, 'blob', commit, ...path.split('/')];
     return `${serverUrl}/${parts.map(encoded).join('/')}#L${line}`;
 }
-/** Parentheses would end a link of Markdown. */
 const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))
     .replaceAll('(', '%28')
     .replaceAll(')', '%29');
@@ -60,11 +56,6 @@ var wire = __webpack_require__(91564);
 
 
 
-/**
- * Picks the results of an earlier run that stand for steps of this plan. Of several rows of one test on one target the
- * last counts. Whether it passed is decided anew by the plan's pass mark. `clean` takes secrets out: of what the plan
- * says, as they were taken out of our rows, and of the rows of others.
- */
 function takeOver(steps, earlier, clean) {
     const latest = latestRows(earlier.rows);
     const used = new Set();
@@ -98,7 +89,6 @@ const namesOf = (step) => ({
     target: step.kind === 'broken' ? step.target : step.target.name,
 });
 const isError = ({ result }) => result.status === 'execution_error';
-/** Rows of AgentV do not say the file of their suite. */
 const ownKey = (names) => JSON.stringify([names.suiteFile, names.suite, names.testId, names.target]);
 const foreignKey = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
 const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
@@ -110,10 +100,8 @@ function finder(rows) {
     const byKey = new Map(rows.map((row) => [keyOf(row), row]));
     return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
 }
-/** What the plan says of a test is what counts now; the rest is what was measured then. */
 function asResultOf(step, { result, isOurs }, from, clean) {
     const { test, target } = step;
-    // Others write down secrets, too.
     const common = clean({
         ...result,
         ...namesOf(step),
@@ -127,7 +115,6 @@ function asResultOf(step, { result, isOurs }, from, clean) {
         ...(!isOurs && { input: [...test.input], messages: withoutInput(result.messages, test.input) }),
         reusedFrom: result.reusedFrom ?? from,
     });
-    // Errors are never taken over.
     if (common.status === 'execution_error')
         return common;
     const { status, requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
@@ -135,12 +122,10 @@ function asResultOf(step, { result, isOurs }, from, clean) {
         return { ...measured, status: 'ok' };
     return { ...measured, status: 'quality_failure', ...(requiredMissed && { requiredMissed }) };
 }
-/** A transcript of AgentV begins with what was asked, in the words of then. */
 function withoutInput(messages, input) {
     const begins = input[0]?.role !== 'assistant' && input.every(({ role }, index) => messages[index]?.role === role);
     return begins ? messages.slice(input.length) : [...messages];
 }
-/** Rows do not say how they were graded; what was asked, of whom and how often they do. */
 function isAskedOtherwise(step, earlier, clean) {
     if (earlier.provider !== step.target.provider)
         return true;
@@ -154,7 +139,6 @@ function isAskedOtherwise(step, earlier, clean) {
     const mayStopEarly = strategy === 'pass_at_k' || earlier.costLimited === true;
     return mayStopEarly ? earlier.trials.length > count : earlier.trials.length !== count;
 }
-/** A budget of the run or of the suite ended them before they were all there, and no rule about trials did. */
 function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
     if (trials.length === 0 || trials.length >= count)
         return false;
@@ -177,20 +161,13 @@ var identity = __webpack_require__(30594);
 
 
 
-/** Says which run of a workflow a folder belongs to. */
 const ATTEMPT_MARK = '.workflow-run';
-/** One step of one job of one run of a workflow, in all its attempts; `undefined` outside of workflows. */
 function workflowStep({ plan }, env) {
     const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
     if (isThere !== 'true' || !run)
         return undefined;
-    // The legs of a matrix differ in nothing but what they ask.
     return (0,identity/* identityOfPlan */.b)(plan, [GITHUB_REPOSITORY, run, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA]);
 }
-/**
- * What an earlier attempt of the same step left on this machine (runners of one's own keep their disk). Only its
- * folder is looked for: that of the input, else those of all runs.
- */
 async function earlierAttempt(step, { inputs, cwd, env, files }) {
     if (step === undefined || inputs.dryRun || !(Number(env['GITHUB_RUN_ATTEMPT']) > 1))
         return undefined;
@@ -205,7 +182,6 @@ async function earlierAttempt(step, { inputs, cwd, env, files }) {
     }
     return undefined;
 }
-/** Those of an experiment, the newest first. */
 async function runFolders(experiment, cwd, files) {
     const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment);
     if ((await files.state(runs)) !== 'folder')
@@ -227,7 +203,6 @@ async function markOf(folder, files) {
 
 
 
-/** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
 const runFiles = {
     journal: earlier_results/* JOURNAL */.Ex,
     confirmations: earlier_results/* CONFIRMATIONS */.v3,
@@ -239,7 +214,6 @@ const runFiles = {
     summary: 'summary.md',
     comment: 'comment.md',
 };
-/** Looks for the earlier run that was asked for, or for the broken-off attempt of the same step of a workflow. */
 async function findStart(inputs, prepared, { files, env }) {
     const { cwd } = prepared;
     const mark = workflowStep(prepared, env);
@@ -249,16 +223,13 @@ async function findStart(inputs, prepared, { files, env }) {
     const source = await earlierAttempt(mark, { inputs, cwd, env, files });
     return { source, isByItself: true, mark, warnings: [] };
 }
-/** Reads the earlier run and takes over what stands for tests of this one. Throws a `UserError` for files that are no results. */
 async function inherit({ source, isByItself, mark, warnings }, { plan, cwd }, { files, signed }, clean) {
     if (source === undefined)
         return { results: [], journal: '', mark, warnings };
     const read = await (0,earlier_results/* readSource */.o$)(source, { cwd, files });
     const { results, notPlanned, changed } = takeOver(plan.steps, { mode: source.mode, rows: read.rows, from: read.shown }, clean);
-    // An attempt that came to its end is no partial result: who runs it again wants it run again.
     if (isByItself && results.length === plan.steps.length)
         return { results: [], journal: '', mark, warnings };
-    // One that goes on keeps what belongs to no test of this run as well.
     const rows = source.continuesIn === undefined ? results.map(record/* recordLine */.I) : read.lines;
     return {
         results,
@@ -279,7 +250,6 @@ function remarks(from, notPlanned, changed) {
             : []),
     ];
 }
-/** Makes the folder ready. Files of an earlier run give way; files that no run has written are somebody's own. */
 async function beginFolder(folder, { journal, mark }, files) {
     const paths = Object.values(runFiles).map((name) => (0,external_node_path_.join)(folder, name));
     const journalPath = (0,external_node_path_.join)(folder, runFiles.journal);
@@ -293,7 +263,6 @@ async function beginFolder(folder, { journal, mark }, files) {
     for (const path of paths)
         if (path !== journalPath)
             await files.removeFile(path);
-    // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
     if (journal === '')
         await files.removeFile(journalPath);
     else
@@ -314,13 +283,10 @@ async function beginFolder(folder, { journal, mark }, files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ ServiceError)
 /* harmony export */ });
-/** A service that we only tell things did not take it. It is no mistake of ours and none of the reader's files. */
 class ServiceError extends Error {
     name = 'ServiceError';
     fault;
-    /** When it may be asked again, where it says so. */
     retryAfterSeconds;
-    /** Another try would be of no use. */
     isFinal;
     constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
         super(message, { cause });
@@ -347,9 +313,7 @@ class ServiceError extends Error {
 
 
 
-/** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
 const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'];
-/** Which rule spoke: validity (G0), promises (G1), suite drop (G2), single tests (G3), cost and time, and the run's own end. */
 const reasonRules = [
     'validity',
     'promise',
@@ -368,13 +332,10 @@ const reasonRules = [
 ];
 const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
-    /** The verdict that this reason alone would give. */
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The same in the few words of a headline. */
     short: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** The suite's file. */
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -388,14 +349,11 @@ const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .la
 }));
 const verdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
-    /** Reached without a baseline: nothing was compared. */
     unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** One sentence for people, the same on every surface. */
     headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
 }));
-/** What a check says. */
 const conclusions = (/* unused pure expression or super */ null && (['success', 'failure', 'neutral']));
 const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
 
@@ -412,7 +370,6 @@ const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'p
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
 
 
-/** What each cache that was asked did for this run. Only our own words and digits are in them. */
 const cacheLines = (uses = []) => uses.map(cacheLine);
 const NAMES = { judge: 'judge cache', responses: 'response cache' };
 function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notKept }) {
@@ -452,7 +409,6 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 
 
 
-/** What there is to say, in the order in which people want to know. Tests that are as they were are not here. */
 const WORDS = [
     ['regressed', 'regressed'],
     ['suspected', 'suspected'],
@@ -469,9 +425,7 @@ const WORDS = [
     ['not run', 'skipped'],
     ['quarantined', 'quarantined'],
 ];
-/** Whether there was anything to compare with. */
 const isCompared = ({ comparison, dryRun }) => !dryRun && comparison.baseline.kind === 'found' && comparison.suites.some(({ comparable }) => comparable > 0);
-/** The tests that are not simply as they were, grouped; nothing where nothing was compared. */
 function comparedTests(report) {
     if (!isCompared(report))
         return [];
@@ -480,7 +434,6 @@ function comparedTests(report) {
         changes: report.comparison.tests.filter(({ state }) => states.includes(state)),
     })).filter(({ changes }) => changes.length > 0);
 }
-/** What the results were compared with: `evidence.json, 5 runs`. */
 function comparedWith({ comparison: { baseline, suites } }) {
     const [first, ...others] = baseline.kind === 'found' ? baseline.provenance : [];
     if (first === undefined)
@@ -491,14 +444,12 @@ function comparedWith({ comparison: { baseline, suites } }) {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${commit === '' ? where : commit}${more}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('run', runs)}`;
 }
-/** How one suite moved: `\u22125 points (\u221220 \u2026 +11) on 20 tests`. */
 function movedBy({ delta, deltaLow, deltaHigh, comparable }) {
     if (delta === undefined)
         return 'not compared';
     const interval = deltaLow === undefined || deltaHigh === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(deltaHigh)})`;
     return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .pointsText */ .JA)(delta)}${interval} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', comparable)}`;
 }
-/** What would have been noticed: `a drop of 15 points, 1 broken test`. */
 function couldSee({ comparable, smallestVisibleDrop: drop, smallestVisibleBreakage: broken, }) {
     if (comparable === 0)
         return 'nothing';
@@ -507,7 +458,6 @@ function couldSee({ comparable, smallestVisibleDrop: drop, smallestVisibleBreaka
         ...(broken === undefined ? [] : [(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('broken test', broken)]),
     ].join(', ');
 }
-/** Passes before and now, planned trials and fresh ones apart: `10/10 \u2192 0/1, fresh 0/3`. The same on all surfaces. */
 function passesOf({ base, now, confirmation, control }) {
     const text = (side) => (side === undefined ? '\u2013' : `${side.passes}/${side.trials}`);
     return [
@@ -516,13 +466,10 @@ function passesOf({ base, now, confirmation, control }) {
         ...(control ? [`base now ${text(control)}`] : []),
     ].join(', ');
 }
-/** What made a regression one: `confirmed on 3 fresh trials`. */
 const confirmedOn = ({ state, confirmation }) => state === 'regressed' && confirmation !== undefined
     ? `Confirmed on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('fresh trial', confirmation.trials)}`
     : undefined;
-/** As many tries as people give a thing. */
 const TRIES = 3;
-/** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md \u00a72.10). */
 function whyOf(change) {
     const { state, base, why } = change;
     const [some, all] = [_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .passAtK */ .kc, _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .passAllK */ .ym].map((chance) => base && chance(base.passes, base.trials, TRIES));
@@ -531,10 +478,6 @@ function whyOf(change) {
     const words = [why ?? '', tries].filter((part) => part !== '').join('; ');
     return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)([confirmedOn(change) ?? '', words].filter((part) => part !== ''));
 }
-/**
- * What else there is to say of the comparison as a whole, in sentences (gate.md O3, O4 and \u00a72.10); names in them are put
- * into it by `shown`.
- */
 function notesOn({ comparison: { suites, replays, metric } }, shown) {
     const known = suites.flatMap(({ ownSubject }) => ownSubject ?? []);
     const [own, all] = [known.reduce((sum, { trials }) => sum + trials, 0), known.reduce((sum, { of }) => sum + of, 0)];
@@ -547,21 +490,14 @@ function notesOn({ comparison: { suites, replays, metric } }, shown) {
         ...(replays === undefined || replays.runs < FEWEST_REPLAYS ? [] : [replaySentence(replays)]),
     ];
 }
-/**
- * What was different around this run (gate.md O15), in one sentence that the text of each difference is put into by
- * `shown`; nothing where nothing was, or is known to be. It belongs beside the numbers that it may explain.
- */
 function aroundRun({ verdict }, shown) {
     const told = verdict.reasons.filter(({ rule }) => rule === 'envelope').map(({ message }) => shown(message));
     const [listed, others] = [told.slice(0, MOST_DIFFERENCES), told.length - MOST_DIFFERENCES];
     const all = others > 0 ? [...listed, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('more difference', others)] : listed;
     return all.length === 0 ? [] : [`Other circumstances: ${all.join('; ')}`];
 }
-/** More of them explain everything and nothing. */
 const MOST_DIFFERENCES = 5;
-/** What is said of a verdict elsewhere than beside the numbers. */
 const toldReasons = ({ verdict }) => verdict.reasons.filter(({ rule }) => rule !== 'envelope');
-/** Whose tests belong together the user says; how many clusters that makes is seen here alone. */
 function clusterNotes(suites, shown) {
     const clustered = suites.flatMap(({ clusters }) => clusters ?? []);
     const [first] = clustered;
@@ -581,7 +517,6 @@ function clusterNotes(suites, shown) {
             : []),
     ];
 }
-/** Of fewer runs than evidence keeps there is nothing to say, and of less than so many no share. */
 const FEWEST_REPLAYS = 5;
 const ENOUGH_FOR_A_SHARE = 20;
 function replaySentence({ runs, failed }) {
@@ -602,7 +537,6 @@ function replaySentence({ runs, failed }) {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 
-/** Every reporter gets its turn; one that breaks is noted and the others go on. */
 async function deliverAll(reporters, report) {
     return Promise.all(reporters.map((reporter) => deliver(reporter, report)));
 }
@@ -645,13 +579,11 @@ async function deliver(reporter, report) {
 
 
 
-/** Sorts the results; of a dry run only the tests that cannot run as written are more than planned. */
 function findings(report) {
     const found = known.get(report)?.found ?? sorted(report);
     known.set(report, { ...known.get(report), found });
     return found;
 }
-/** Every surface tells the same report, and some look several times. */
 const known = new WeakMap();
 function sorted({ results, dryRun }) {
     const errored = results.filter((result) => result.status === 'execution_error');
@@ -671,7 +603,6 @@ function sorted({ results, dryRun }) {
         planned: [],
     };
 }
-/** Why a test did not pass, the most telling first; never empty. */
 function failedChecks(result) {
     const checks = result.assertions
         .filter(({ passed }) => !passed)
@@ -683,7 +614,6 @@ function failedChecks(result) {
     const [first, ...rest] = [...checks, ...graders, ...required];
     return [first ?? belowMark(result), ...rest];
 }
-/** Execution errors by class and message, the largest group first. */
 function errorGroups(errored) {
     const groups = new Map();
     for (const result of errored) {
@@ -698,9 +628,7 @@ function errorGroups(errored) {
     }
     return [...groups.values()].sort((a, b) => b.results.length - a.results.length);
 }
-/** The suite or the target has a mistake, and the test could not even begin. */
 const isNotAsWritten = ({ failure }) => failure.class === 'config' && failure.stage === 'setup';
-/** Why a test has no score, without its place, which stands beside it. A mistake in a suite is told in several lines. */
 function causeLines(result) {
     const { failure, place } = result;
     if (!isNotAsWritten(result))
@@ -711,13 +639,11 @@ function causeLines(result) {
         .map((line) => (line.startsWith(own) ? line.slice(own.length) : line).trim())
         .filter((line) => line !== '');
 }
-/** How many of a test's trials passed; undefined when there was only one. */
 function trialCounts({ trials }) {
     if (trials === undefined || trials.length < 2)
         return undefined;
     return { passes: trials.filter(({ status }) => status === 'ok').length, trials: trials.length };
 }
-/** The same in words; also of a single trial where more were planned. */
 function trialsPassed(result) {
     const { costLimited, trials = [] } = result;
     const counts = trialCounts(result);
@@ -726,37 +652,31 @@ function trialsPassed(result) {
     const passes = trials.filter(({ status }) => status === 'ok').length;
     return `${passes} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('trial', trials.length)} passed, cut short by a cost limit`;
 }
-/** How a suite is called: with its file only where several files hold a suite of that name. */
 function suiteNamer({ suites }) {
     const files = new Map();
     for (const { suite, file } of suites)
         files.set(suite, (files.get(suite) ?? new Set()).add(file));
     return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
 }
-/** How a test is called: with its target only where the report has several. */
 function namer(report) {
     const nameOf = suiteNamer(report);
     const several = new Set(report.suites.map(({ target }) => target)).size > 1;
     return ({ suite, suiteFile, testId, target }) => `${nameOf({ suite, file: suiteFile })} \u203a ${testId}${several ? ` [${target}]` : ''}`;
 }
-/** The verdict of one suite on one target; that of the run where it has none of its own. */
 function suiteKind({ verdict }, of) {
     const own = verdict.suites.find(({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target);
     return own?.kind ?? verdict.kind;
 }
-/** What the comparison says of the tests of the results, by their key. */
 function changesByKey(report) {
     const changes = known.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
     known.set(report, { ...known.get(report), changes });
     return changes;
 }
-/** Finds what the comparison says of one of the report's results. */
 function changeFinder(report) {
     const ofResults = known.get(report)?.ofResults ?? matched(report);
     known.set(report, { ...known.get(report), ofResults });
     return (result) => ofResults.get(result);
 }
-/** Where each test has one result both lists are in one order: a look at the names there spares thousands of keys. */
 function matched(report) {
     const { tests } = report.comparison;
     const changes = new Map();
@@ -769,7 +689,6 @@ function matched(report) {
     return changes;
 }
 const isOfSameTest = (change, { testId, target, suite, suiteFile }) => change.testId === testId && change.target === target && change.suite === suite && change.suiteFile === suiteFile;
-/** Finds the result that a change is about. */
 function resultsOfChanges({ results }) {
     const byKey = new Map(results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result), result]));
     return (change) => byKey.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change));
@@ -794,7 +713,6 @@ const belowMark = ({ score: reached, passMark }) => ({
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
-/** They match the sentences with which a code grader's score is explained. */
 const DOUBTFUL = [
     {
         matches: ({ type, verdict, reasoning }) => type === 'code-grader' &&
@@ -809,7 +727,6 @@ const DOUBTFUL = [
         hint: 'Let it print nothing but the JSON object to stdout, and everything else to stderr.',
     },
 ];
-/** Scores of code graders that may not be what was meant: one warning per grader of a suite and kind, with a count. */
 function graderWarnings({ results, dryRun }) {
     return dryRun ? [] : DOUBTFUL.flatMap((kind) => warningsOf(kind, results));
 }
@@ -833,7 +750,6 @@ function warningsOf({ matches, message, hint }, results) {
         hint,
     }));
 }
-/** Names of the graders of a test with such a score, each once. */
 function gradersIn({ scores, trials = [] }, matches) {
     const hasAny = (score) => matches(score) || (score.scores?.some(hasAny) ?? false);
     const isNone = !scores.some(hasAny) && !trials.some((trial) => trial.scores.some(hasAny));
@@ -860,11 +776,8 @@ const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembe
 /* harmony export */   vG: () => (/* binding */ verdictMark),
 /* harmony export */   yX: () => (/* binding */ suiteMark)
 /* harmony export */ });
-/** The mark of a run. */
 const verdictMark = (kind) => verdictMarks[kind];
-/** The mark of a single reason. One that decided nothing is a note: a tick would say that something passed. */
 const reasonMark = (kind) => kind === 'pass' ? { icon: '\u2139\ufe0f', word: 'Note' } : verdictMark(kind);
-/** The mark of a suite. One whose only finding is that the run has nothing to be compared with has no warning of its own. */
 function suiteMark(kind, reasons) {
     const deciding = reasons.filter((reason) => reason.kind === kind);
     const isUncompared = kind === 'warn' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
@@ -879,14 +792,12 @@ const verdictMarks = {
     warn: { icon: '\u26a0\ufe0f', word: 'Warning' },
     pass: { icon: '\u2705', word: 'Passed' },
 };
-/** For terminals: one column wide in every font. */
 const statusMarks = {
     ok: { icon: '\u2713', word: 'pass' },
     quality_failure: { icon: '\u2717', word: 'fail' },
     execution_error: { icon: '!', word: 'error' },
     planned: { icon: '\u00b7', word: 'planned' },
 };
-/** A verdict that no earlier run had a part in. */
 const unarmedWords = ({ comparison: { baseline } }) => baseline.kind === 'found' ? 'Not compared with earlier runs' : 'No baseline: not compared with earlier runs';
 const failureWords = {
     config: 'configuration',
@@ -901,7 +812,6 @@ const failureWords = {
     cancelled: 'cancelled',
     bug: 'bug in eval-action',
 };
-/** What a warning about what we were given is called, above its own sentence. */
 const problemTitles = {
     INPUT_INVALID: 'Input is not right',
     FILE_MISSING: 'File is missing',
@@ -953,15 +863,11 @@ const problemTitles = {
 /* harmony export */   sR: () => (/* binding */ tokenTotal),
 /* harmony export */   w_: () => (/* binding */ neededScore)
 /* harmony export */ });
-/** Stands for every number that is not known. */
 const UNKNOWN = '\u2013';
-/** A share as `82 %`. Only all is `100 %` and only nothing is `0 %`. */
 function percent(share) {
     return share === undefined ? UNKNOWN : `${percentDigits(share)} %`;
 }
-/** An interval of shares as `73\u201389 %`. */
 const percentRange = ({ low, high }) => `${percentDigits(low)}\u2013${percentDigits(high)} %`;
-/** A score with two decimals. It is not rounded up to `mark` (or to 1) when it did not reach it. */
 function score(value, mark = 1) {
     if (value === undefined)
         return UNKNOWN;
@@ -969,19 +875,15 @@ function score(value, mark = 1) {
     const shown = value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded;
     return shown.toFixed(2);
 }
-/** The threshold of a suite as `needs 0.80`; nothing without one. */
 const neededScore = ({ threshold, isDefaultThreshold }) => threshold === undefined ? undefined : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
-/** A difference of two shares in points, with its sign: `\u221217`, `+5` or `0`. */
 function points(difference) {
     const rounded = Math.round(100 * difference);
     return rounded < 0 ? `\u2212${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
 }
-/** The same with its noun: `\u221217 points`, `+1 point`. */
 function pointsText(difference) {
     const shown = points(difference);
     return `${shown} ${/^\D?1$/.test(shown) ? 'point' : 'points'}`;
 }
-/** US dollars as `$1.84`; a tiny amount keeps two digits that say something. */
 function money(dollars) {
     if (dollars === undefined)
         return UNKNOWN;
@@ -992,7 +894,6 @@ function money(dollars) {
     const decimals = dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4;
     return `$${dollars.toFixed(decimals).replace(/(\.\d\d)0+$/, '$1')}`;
 }
-/** Milliseconds as `840 ms`, `1.2 s`, `3 min 4 s` or `1 h 3 min`. */
 function duration(ms) {
     if (ms === undefined)
         return UNKNOWN;
@@ -1007,7 +908,6 @@ function duration(ms) {
     const minutes = Math.round(ms / 60_000);
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
-/** A count of tokens as `950`, `12.3k` or `1.2M`. */
 function tokens(count) {
     if (count === undefined)
         return UNKNOWN;
@@ -1015,7 +915,6 @@ function tokens(count) {
         return `${Math.round(count)}`;
     return count < 999_950 ? `${oneDecimal(count / 1000)}k` : `${oneDecimal(count / 1_000_000)}M`;
 }
-/** All tokens of a usage, as one count. */
 const tokenTotal = (usage) => usage === undefined ? undefined : usage.input + usage.output;
 function percentDigits(share) {
     const value = share * 100;
@@ -1042,10 +941,6 @@ const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
 
 
-/**
- * The receipt for what GitHub did not take. Where it was not allowed, the hint is why that is so here, or else the
- * permission to be pasted into the workflow. GitHub answers "not found" too where something may not be seen.
- */
 function notTaken(name, error, permission, whyRefused) {
     const hint = whyRefused ?? (permission && permissionHint(permission));
     const isRefusal = error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.fault === 'refused' || error.fault === 'missing');
@@ -1056,7 +951,6 @@ function notTaken(name, error, permission, whyRefused) {
         ...(isRefusal && hint && { hint }),
     };
 }
-/** The permission that a job lacks beside that of its checkout, to be pasted into its workflow. */
 const permissionHint = (...permissions) => [
     'Give the job these permissions:',
     '  permissions:',
@@ -1074,17 +968,11 @@ const permissionHint = (...permissions) => [
 /* harmony export */ });
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10043);
 
-/**
- * The command that runs exactly one test again. `program` is how eval-action is called here. Its words are quoted,
- * so that pasting it runs nothing else.
- */
 function reproduceCommand({ suiteFile, testId, target }, program = 'eval-action') {
     const file = (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(suiteFile);
-    // A leading `-` would be read as a flag, and `!` as an exclusion.
     const path = /^[-!]/.test(file) ? `./${file}` : file;
     return [program, 'run', quoted(path), option('test-id', patternOf(testId)), option('target', (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(target))].join(' ');
 }
-/** Ids are asked for by globs. Where a character cannot be shown or escaped, any other may stand in its place. */
 function patternOf(id) {
     if (isPlain(id))
         return id;
@@ -1094,13 +982,10 @@ function patternOf(id) {
         return character !== '\\' && isShown(character) ? `\\${character}` : '?'.repeat(character.length);
     });
 }
-/** Nothing in it is more than itself, in a glob and on a line. */
 const isPlain = (id) => /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
 const isSingle = (text, at) => /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
 const isShown = (character) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(`x${character}x`) === `x${character}x` && !/\s/.test(character);
-/** What begins with `-` has to follow a `=`, or it would be read as a flag. */
 const option = (name, value) => value.startsWith('-') ? `--${name}=${quoted(value)}` : `--${name} ${quoted(value)}`;
-/** One word of a POSIX shell, as it stands where it can. */
 const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
 
 
@@ -1116,10 +1001,6 @@ const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replace
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
 
 
-/**
- * What was saved because nothing had changed about tests (gate.md O18): `saved by reuse: 31 tests, about $0.42 and 12 min 4 s
- * of the targets`. What is not known of some is said, and never 0. Only our own words and digits are in it.
- */
 function reuseLine({ avoided }) {
     if (avoided === undefined)
         return [];
@@ -1151,7 +1032,6 @@ const without = (unknown) => (unknown === 0 ? '' : ` (not known of ${(0,_shared_
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
 
 
-/** How the history of suites that had none was begun, or who will begin it. Only our own words and digits are in it. */
 function seedingLine({ seeding }) {
     if (seeding === undefined)
         return [];
@@ -1178,7 +1058,6 @@ function seedingLine({ seeding }) {
 /* harmony export */ });
 /* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
 
-/** What the target took for a test in US dollars, over all its trials, as far as it told. */
 function costOf(result) {
     let sum;
     for (const call of result.trials ?? [result]) {
@@ -1188,7 +1067,6 @@ function costOf(result) {
     }
     return sum;
 }
-/** All tokens that a test took, over all its trials, as far as the target told. */
 function tokensOf(result) {
     let sum;
     for (const call of result.trials ?? [result]) {
@@ -1198,7 +1076,6 @@ function tokensOf(result) {
     }
     return sum;
 }
-/** The target's own time in milliseconds; of a test that errored before it was known, the wall clock. */
 function timeOf({ status, durationMs, evalRun }) {
     if (durationMs !== undefined || status !== 'execution_error')
         return durationMs;
@@ -1256,10 +1133,8 @@ var spent = __webpack_require__(68927);
 
 
 
-/** So many tests of each kind are named. */
 const MOST_NAMED = 8;
 const INDENT = '  ';
-/** What became of suites and tests since the baseline, as lines; none where nothing was compared. */
 function comparisonLines(report, width, paint) {
     if (!(0,compared/* isCompared */.uQ)(report))
         return [];
@@ -1315,10 +1190,6 @@ var totals_line = __webpack_require__(32874);
 
 
 
-/**
- * One finished test on one line: its mark, name, score and time, and what is most worth saying beside them. Of a dry
- * run it says that the test is planned, and no more.
- */
 function resultLine(result, given, isDryRun = false) {
     const screen = wideEnough(given);
     const paint = (0,reports_paint/* paintFor */.e)(screen);
@@ -1330,7 +1201,6 @@ function resultLine(result, given, isDryRun = false) {
     const tail = (0,reports_columns/* shortened */.vI)(remark(result), screen.width - MARK - (0,reports_columns/* columnsOf */.PL)(fixed));
     return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
-/** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
 function resultTable(report, given) {
     const screen = wideEnough(given);
     const paint = (0,reports_paint/* paintFor */.e)(screen);
@@ -1346,10 +1216,6 @@ function resultTable(report, given) {
         .map((lines) => lines.join('\n'))
         .join('\n\n');
 }
-/**
- * Where to look next: the files that were written, and how to run a failing test again. `program` is how eval-action
- * is called here. A file without a label belongs to the one above it.
- */
 function nextSteps(found, screen) {
     const paint = (0,reports_paint/* paintFor */.e)(screen);
     const { failing, errored } = (0,findings/* findings */.Pg)(found.report);
@@ -1366,23 +1232,18 @@ function nextSteps(found, screen) {
         ...steps.map(([label, what]) => `  ${paint.dim(label.padEnd(longest))}  ${what}`),
     ].join('\n');
 }
-/** Above this many tests, those that passed are counted and not listed. */
 const MOST_PASSING = 50;
 const MOST_CHECKS = 3;
 const MOST_NAMES = 3;
 const MIN_NAME = 16;
 const BAR = 10;
 const SCORE = 4;
-/** `\u2717 fail  `, with the two columns that keep it apart. */
 const MARK = 9;
-/** `\u00b7 planned  ` */
 const PLANNED = 11;
 const DURATION = 10;
 const COST = 8;
 const terminal_INDENT = '  ';
-/** All of a row but the name. */
 const OTHER_COLUMNS = terminal_INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
-/** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
 const NARROWEST = 60;
 const wideEnough = (screen) => ({ ...screen, width: Math.max(NARROWEST, screen.width) });
 function suiteBlock(suite, report, screen, paint) {
@@ -1400,7 +1261,6 @@ function suiteBlock(suite, report, screen, paint) {
         ...(unlisted > 0 ? [paint.dim(`${terminal_INDENT}${(0,shared_text/* plural */.LS)('passing test', unlisted)} not listed`)] : []),
     ];
 }
-/** Tests of a dry run: what would run, and what cannot. */
 function plannedBlock(title, results, report, screen, paint) {
     const broken = results.filter(isBroken);
     const planned = results.length - broken.length;
@@ -1438,13 +1298,11 @@ function testRow(result, nameColumns, paint) {
     ];
     return `${terminal_INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
 }
-/** The score with its bar, or the kind of error in its place; the errors themselves are told together below. */
 function measure(result, paint) {
     if (result.status === 'execution_error')
         return (0,reports_columns/* inColumns */.xe)(marks/* failureWords */.AC[result.failure.class], BAR + 1 + SCORE);
     return `${terminal_tinted(result, bar(result.score), paint)} ${scoreOf(result)}`;
 }
-/** How the trials went and which checks failed, under their test. */
 function beneath(result, screen, paint) {
     const indent = ' '.repeat(terminal_INDENT.length + MARK);
     const trials = (0,findings/* trialsPassed */.So)(result);
@@ -1489,7 +1347,6 @@ function errorBlock(report, { width }, paint) {
         }),
     ];
 }
-/** Warnings about suites were told before anything ran, and are only counted here. */
 function warningBlock(report, { width }, paint) {
     const passes = (0,grader_warnings/* graderWarnings */.Z)(report);
     const told = report.warnings.length;
@@ -1523,7 +1380,6 @@ function verdictBlock(report, { width }, paint) {
 function item(bullet, text, width) {
     return (0,reports_columns/* wrapped */.ky)(text, width - terminal_INDENT.length - 2).map((line, index) => `${terminal_INDENT}${index === 0 ? bullet : ' '} ${line}`);
 }
-/** Suite, test and target; where there is no room for all, the target gives way first. */
 function fullName({ suite, testId, target }, columns) {
     const name = (0,terminal/* oneLine */.T)(`${suite} \u203a ${testId}`);
     const rest = columns - (0,reports_columns/* columnsOf */.PL)(name) - ' []'.length;
@@ -1562,7 +1418,6 @@ function verdictTint(kind, paint) {
     return kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
 }
 const scoreOf = (result) => (result.status === 'execution_error' ? numbers/* UNKNOWN */.HV : (0,numbers/* score */.fN)(result.score, result.passMark)).padStart(SCORE);
-/** A score as a bar; it is full only for 1 and empty only for 0. */
 function bar(value) {
     const eighths = value >= 1 ? BAR * 8 : Math.min(BAR * 8 - 1, Math.ceil(value * BAR * 8));
     const part = ['', '\u258f', '\u258e', '\u258d', '\u258c', '\u258b', '\u258a', '\u2589'][eighths % 8] ?? '';
@@ -1584,12 +1439,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: passRate
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/statistics/wilson.js
-/** The z of a two-sided 95 % interval. */
 const Z95 = 1.96;
-/**
- * Wilson's 95 % interval of a rate (gate.md \u00a72.10); undefined when nothing was tried. `passes` may be a
- * fraction: for a suite it is the sum of its tests' own rates, and `n` the number of tests.
- */
 function wilson(passes, n) {
     if (n <= 0)
         return undefined;
@@ -1598,7 +1448,6 @@ function wilson(passes, n) {
     const centre = (p + z2 / (2 * n)) / (1 + z2 / n);
     const half = (Z95 / (1 + z2 / n)) * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
     return {
-        // At the ends the formula is exact and only its floating-point evaluation is not.
         low: p <= 0 ? 0 : Math.max(0, centre - half),
         high: p >= 1 ? 1 : Math.min(1, centre + half),
     };
@@ -1618,7 +1467,6 @@ var reports_spent = __webpack_require__(68927);
 
 
 
-/** The numbers of a run, most important first, as plain phrases. Only our own words and digits are in them. */
 function totalsLine(report) {
     const { totals, durationMs } = report;
     if (report.dryRun)
@@ -1638,7 +1486,6 @@ function totalsLine(report) {
         (0,numbers/* duration */.p0)(durationMs),
     ];
 }
-/** What the judges took, which is no part of what the targets did. */
 function graders({ graderCostUsd, graderTokens }) {
     const parts = [
         ...(graderCostUsd === undefined ? [] : [(0,numbers/* money */.TG)(graderCostUsd)]),
@@ -1646,7 +1493,6 @@ function graders({ graderCostUsd, graderTokens }) {
     ];
     return parts.length === 0 ? [] : [`judges ${parts.join(', ')}`];
 }
-/** Fresh trials of tests that looked newly broken: no part of the numbers before, but asked and paid for. */
 const again = ({ confirmations = [] }) => aside(confirmations, 'run again');
 function aside(results, how) {
     const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? (result.status === 'execution_error' ? 0 : 1)), 0);
@@ -1656,7 +1502,6 @@ function aside(results, how) {
     const spent = costs.length === 0 ? '' : `, ${(0,numbers/* money */.TG)(costs.reduce((sum, cost) => sum + cost, 0))}`;
     return [`${(0,shared_text/* plural */.LS)('trial', trials)} ${how}${spent}`];
 }
-/** A dry run measures nothing: it only counts. */
 function plannedLine(report) {
     const { planned, errored } = (0,findings/* findings */.Pg)(report);
     return [
@@ -1665,7 +1510,6 @@ function plannedLine(report) {
         ...counted(report.totals.skipped, 'not reached'),
     ];
 }
-/** Share and count of the tests that could be judged, with the interval that so few tests allow. */
 function passRate(totals) {
     const judged = totals.passed + totals.failed;
     const interval = totals.passRate === undefined ? undefined : wilson(totals.passRate * judged, judged);
@@ -1674,7 +1518,6 @@ function passRate(totals) {
     return `${(0,numbers/* percent */.KN)(totals.passRate)} pass (${totals.passed} of ${judged}, 95 % CI ${(0,numbers/* percentRange */.nC)(interval)})`;
 }
 const counted = (count, word) => (count > 0 ? [`${count} ${word}`] : []);
-/** What was spent, what was saved by reuse and what nobody knows stand apart (gate.md O10). */
 function cost({ costUsd, costUnknown, avoided }) {
     if (avoided === undefined) {
         if (costUsd === undefined)
@@ -1711,7 +1554,6 @@ var never = __webpack_require__(25379);
 var message = __webpack_require__(23290);
 ;// CONCATENATED MODULE: ./build/js/src/results/trace-events.js
 
-/** A conversation as the list of events that AgentV keeps in a trace: messages, tool calls with their results, the final answer. */
 function traceEvents(messages) {
     const events = [];
     for (const [index, message] of messages.entries()) {
@@ -1767,17 +1609,9 @@ const finalEvent = (content, index, ordinal) => ({
 
 
 
-/**
- * A result as one line of `index.jsonl`: AgentV's full record (results-format.md \u00a71.2), its own names in
- * snake_case, absent values left out. What users wrote inside metadata, tool inputs and details is not renamed.
- */
 function recordLine(result) {
     return JSON.stringify(recordOf(result));
 }
-/**
- * The record as an object; keys in the order in which people want to read them. It is written out in one piece, with what is
- * absent as `undefined`: put together of parts, it would take longer to make than to write.
- */
 function recordOf(result) {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
     const input = result.input.map(wire/* messageOnWire */.ym);
@@ -1827,7 +1661,6 @@ function recordOf(result) {
         aggregation: result.aggregation && aggregationOnWire(result.aggregation),
         cost_limited: result.costLimited,
         metadata: result.metadata,
-        // Ours, beyond AgentV's: its readers pass over keys they do not know.
         suite_file: result.suiteFile,
         provider: result.provider,
         pass_mark: result.passMark,
@@ -1842,18 +1675,15 @@ function recordOf(result) {
         avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
     };
 }
-/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md \u00a721). */
 function executionStatus(result) {
     const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
     return hasPassed ? 'ok' : agentvStatus(result, result);
 }
-/** By AgentV's pass mark, where ours is another: AgentV does not apply the threshold of a suite to its tests. */
 function agentvStatus({ status, score }, { agentvPassMark }) {
     if (agentvPassMark === undefined || status === 'execution_error')
         return status;
     return score >= agentvPassMark ? 'ok' : 'quality_failure';
 }
-/** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md \u00a71.4). */
 const hasScores = ({ implicitJudge, scores }) => scores.length > 0 && implicitJudge !== true;
 function requestsOf({ prompt, implicitJudge, scores }) {
     const evaluator = implicitJudge ? scores[0]?.input : undefined;
@@ -1861,13 +1691,11 @@ function requestsOf({ prompt, implicitJudge, scores }) {
         return undefined;
     return { lm: prompt && requestOf(prompt), evaluator };
 }
-/** Images are in the input already. */
 const requestOf = ({ question, chat, system }) => ({
     chat_prompt: chat?.map(({ role, content }) => ({ role, content })),
     question,
     system,
 });
-/** What AgentV has no word for; nothing, in most cases. */
 function failureDetails({ httpStatus, permanent, retryAfterMs, place }) {
     const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };
     return Object.values(details).some((value) => value !== undefined) ? details : undefined;
@@ -1932,7 +1760,6 @@ function aggregationOnWire(aggregation) {
             return (0,never/* never */.Z)(aggregation);
     }
 }
-/** What was said and done, from the input to the final answer; of several trials, in the one that is shown. */
 function traceOf(result, input) {
     const { messages, tokenUsage, durationMs, startTime, endTime, trials } = result;
     if (messages.length === 0)
@@ -1947,7 +1774,6 @@ function traceOf(result, input) {
         messages: [...input, ...messages.map(wire/* messageOnWire */.ym)],
         events: traceEvents([...result.input, ...messages]),
         token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
-        // That of a test with trials is what all of them cost.
         cost_usd: trials === undefined ? result.costUsd : undefined,
         duration_ms: durationMs,
         start_time: startTime,
@@ -1968,13 +1794,7 @@ function traceOf(result, input) {
 /* harmony export */ });
 /* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4918);
 
-/** Of fewer clusters nothing is known about how clusters differ (gate.md \u00a72.10). */
 const LEAST_CLUSTERS = 8;
-/**
- * A 95 % interval of the mean of paired differences, where those of one cluster may move together: what is added up within a
- * cluster varies, and not each difference (gate.md \u00a72.10). Undefined with fewer than eight clusters, and where no cluster
- * differs from the others, because that would be a point.
- */
 function clusteredDifference(clusters) {
     const count = clusters.length;
     if (count < LEAST_CLUSTERS)
@@ -1988,7 +1808,6 @@ function clusteredDifference(clusters) {
     const arm = (0,_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .W)(count - 1) * error;
     return { error, low: Math.max(-1, mean - arm), high: Math.min(1, mean + arm) };
 }
-/** What is less is made of rounding alone. */
 const SMALLEST_ERROR = 1e-12;
 
 
@@ -2007,13 +1826,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/statistics/beta.js
-/** The regularised incomplete beta function, by its continued fraction (Lentz's method). */
 function betaShare(x, a, b) {
     if (x <= 0)
         return 0;
     if (x >= 1)
         return 1;
-    // The fraction converges fast on this side only.
     if (x > (a + 1) / (a + b + 2))
         return 1 - betaShare(1 - x, b, a);
     const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
@@ -2035,7 +1852,6 @@ function betaShare(x, a, b) {
     return front * fraction;
 }
 const notZero = (value) => (Math.abs(value) < 1e-300 ? 1e-300 : value);
-/** Stirling's series, after raising small arguments to where it is exact to 1e-14. */
 function logGamma(x) {
     let shift = 0;
     let y = x;
@@ -2048,26 +1864,21 @@ function logGamma(x) {
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/statistics/proportion.js
 
-/** The least share that a count still speaks for: the lower end of Jeffreys' 95 % interval (gate.md O4). */
 function jeffreysLow(hits, n) {
     return hits === 0 ? 0 : betaPoint(0.025, hits + 0.5, n - hits + 0.5);
 }
-/** Pass@k: the chance that at least one of k trials, drawn from those made, passes (gate.md \u00a72.10). */
 function passAtK(passes, trials, k) {
     return k < 1 || k > trials ? undefined : 1 - allFrom(trials - passes, trials, k);
 }
-/** Pass^k: the chance that all of k trials, drawn from those made, pass. */
 function passAllK(passes, trials, k) {
     return k < 1 || k > trials ? undefined : allFrom(passes, trials, k);
 }
-/** The chance that k draws from `all` are all among `some`: binom(some, k)/binom(all, k). */
 function allFrom(some, all, k) {
     let chance = 1;
     for (let i = 0; i < k; i += 1)
         chance *= Math.max(0, some - i) / (all - i);
     return chance;
 }
-/** The point of a beta distribution below which the share `p` lies, by halving. */
 function betaPoint(p, a, b) {
     let low = 0;
     let high = 1;
@@ -2090,12 +1901,10 @@ function betaPoint(p, a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ studentPoint)
 /* harmony export */ });
-/** The 97.5 % points of Student's t for 1 to 30 degrees of freedom. */
 const POINTS = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
     2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
 ];
-/** The 97.5 % point of Student's t: a table up to 30 degrees of freedom, then 1.96 + 2.4/\u03bd (gate.md \u00a72.5). */
 function studentPoint(degrees) {
     if (degrees < 1)
         return Number.POSITIVE_INFINITY;
@@ -2116,7 +1925,6 @@ function studentPoint(degrees) {
 /* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95161);
 
 
-/** Which model answers is part of who somebody is; which key opens the door is not. */
 function identityOf({ provider, options }) {
     const telling = Object.entries(options)
         .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
@@ -2127,14 +1935,12 @@ function identityOf({ provider, options }) {
         .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
     return digest([provider, telling]);
 }
-/** Headers may hold keys: those that come from variables count by the names of these. */
 const withoutValues = (headers) => typeof headers !== 'object' || headers === null
     ? headers
     : Object.entries(headers).map(([name, value]) => [
         name,
         value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? { variable: value.name } : value,
     ]);
-/** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
 function identityOfPlan({ steps }, where) {
     const identities = new Map();
     const asked = steps.map((step) => {

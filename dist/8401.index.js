@@ -23,7 +23,6 @@ export const modules = {
 
 
 
-/** The time limits in force, each once. Targets that are not called, such as recordings, have none. */
 function callTimeLimits(tests, inputSeconds) {
     const limits = new Map();
     for (const { suite, test, target } of tests) {
@@ -36,14 +35,11 @@ function callTimeLimits(tests, inputSeconds) {
     }
     return [...limits.values()];
 }
-/** Those of a plan. */
 const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
-/** Lines under a heading of their own. */
 function timeLimitLines(limits) {
     const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(target).length));
     return limits.map((limit) => `  ${(0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
 }
-/** One line; empty without limits. */
 const timeLimitLine = (limits) => limits.length === 0
     ? ''
     : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
@@ -135,12 +131,10 @@ var watched_files = __webpack_require__(9717);
 
 
 
-/** Looks at every file that was asked for and at the targets files they use; nothing that is wrong stops it. */
 async function validate(site) {
     const targets = new survey_targets/* SurveyedTargets */.Q(site);
     const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
     const checked = await (0,in_parallel/* inParallel */.H)(paths, (path) => checkFile(path, site, targets));
-    // Two files may lead to one suite: a list of tests and the settings beside it.
     const suites = new Map(checked.flatMap(({ suite }) => (suite === undefined ? [] : [[suite.path, suite]])));
     const kinds = new Map(checked.map(({ file, kind }) => [file, kind]));
     const unused = await targets.unused();
@@ -165,7 +159,6 @@ async function validate(site) {
     const timeLimits = (0,call_time_limits/* callTimeLimits */.U7)([...limited.values()].flat(), site.inputs.testTimeoutSeconds);
     return { ...validationOf(kinds, [...suites.values()], (0,survey/* inOrder */.al)(problems)), timeLimits };
 }
-/** What is wrong with something that is read as a whole or not at all. */
 async function complaintsOf(read) {
     try {
         await read();
@@ -175,7 +168,6 @@ async function complaintsOf(read) {
         return (0,survey/* problemsOf */.GW)(error);
     }
 }
-/** What a problem of the configuration is filed under when it has no place. */
 const CONFIG = '.agentv/config.yaml';
 async function checkFile(path, given, targets) {
     const site = remembering(path, given);
@@ -195,7 +187,6 @@ async function checkFile(path, given, targets) {
             return (0,never/* never */.Z)(kind);
     }
 }
-/** A site at which a file is read once, however many ask for it. */
 function remembering(path, site) {
     const { files } = site.world;
     let text;
@@ -207,7 +198,6 @@ function remembering(path, site) {
     };
     return { ...site, world: { ...site.world, files: { ...files, read } } };
 }
-/** A suite together with the targets that it runs on. */
 async function checkSuite(path, site, targets) {
     const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
     if (suite === undefined)
@@ -244,14 +234,12 @@ const misplacedConfig = {
     severity: 'warning',
     message: 'A configuration is read only from .agentv/config.yaml, and this one is not checked',
 };
-/** A file that is named itself is a suite if it is nothing else, as it is for a run. */
 async function kindOf(path, { inputs, cwd, world }) {
     const text = await textOf(path, world);
     const kind = text === undefined ? 'suite' : (0,file_kind/* fileKind */.h_)(path, text);
     const isNamed = inputs.evals.some((asked) => (0,external_node_path_.resolve)(cwd, asked) === path);
     return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
 }
-/** A text that cannot be read is complained about by whoever reads it as a suite. */
 async function textOf(path, { files }) {
     try {
         return await files.read(path, suite_file/* MAX_SUITE_BYTES */.ql);
@@ -261,7 +249,6 @@ async function textOf(path, { files }) {
         return undefined;
     }
 }
-/** Files that a glob brought along. */
 const notChecked = {
     cases: {
         code: 'UNUSED',
@@ -298,7 +285,6 @@ function validationOf(kinds, suites, problems) {
         },
     };
 }
-/** Under `strict` there are no warnings. */
 function strictly({ files, problems, counts, ...rest }) {
     const hardened = (given) => ({
         ...given,
@@ -325,7 +311,6 @@ var problem_lines = __webpack_require__(80454);
 
 
 
-/** For a person: the problems file by file, and the counts in the last line. */
 function validationText({ problems, timeLimits, counts }, maxWarnings, screen) {
     const paint = (0,reports_paint/* paintFor */.e)(screen);
     const groups = [...(0,survey/* byFile */.y9)(problems).values()];
@@ -352,7 +337,6 @@ function lastLine({ files, suites, tests, errors, warnings }, maxWarnings, { bol
 
 
 
-/** `eval-action validate`: looks at everything, runs nothing. */
 async function validateCommand({ inputs, maxWarnings, json }, world, terminal) {
     const site = await (0,prepare/* openSite */.c2)(inputs, world);
     const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => validate(site));
@@ -374,10 +358,6 @@ async function validateCommand({ inputs, maxWarnings, json }, world, terminal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
-/**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
- */
 const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
@@ -402,12 +382,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 
 
-/** Of one file; a person fixes these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
-/**
- * The problems of one file, those of one kind together: place, severity and sentence in a line, the details below it;
- * on a screen with this many columns.
- */
 function problemLines(problems, paint, columns) {
     const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
     const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
@@ -420,7 +395,6 @@ function linesOf(problem, paint, columns) {
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
     const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
-    // A path that is longer than the screen is broken, and stays as it is.
     const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
         expected === undefined ? undefined : `expected: ${expected}`,
@@ -465,7 +439,6 @@ function linesOf(problem, paint, columns) {
 
 
 
-/** The targets files of a survey, each read once, and what was asked of them. */
 class SurveyedTargets {
     #site;
     #files = new Map();
@@ -474,11 +447,9 @@ class SurveyedTargets {
     constructor(site) {
         this.#site = site;
     }
-    /** Every file that was looked into, as shown to people. */
     get files() {
         return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, this.#site.cwd));
     }
-    /** The targets that a suite runs on. */
     async of(suite) {
         const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
@@ -502,12 +473,10 @@ class SurveyedTargets {
         const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
         return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
     }
-    /** Who is asked when one of these targets cannot answer. */
     #fallbacks(suite, surveyed, file) {
         const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
         return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
     }
-    /** Who judges the answers of these targets, and what is in the way of that. */
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
         const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
@@ -523,12 +492,10 @@ class SurveyedTargets {
             : targets.flatMap((target) => [...(0,_images_js__WEBPACK_IMPORTED_MODULE_9__/* .imageProblems */ .y)(test, target), ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgingProblems */ .r_)(test, target, judges)]));
         return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
     }
-    /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
     async near(folder) {
         const path = await this.#fileOf({ folder });
         return typeof path === 'string' ? (await this.#read(path)).problems : [];
     }
-    /** What is wrong with a targets file and every target in it. */
     async whole(path) {
         const { targetsFile, problems } = await this.#read(path);
         if (targetsFile === undefined)
@@ -536,7 +503,6 @@ class SurveyedTargets {
         const surveyed = await this.#surveyAll(targetsFile, path);
         return [...problems, ...surveyed.flatMap((target) => target.problems)];
     }
-    /** Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one. */
     async unused() {
         const found = [];
         for (const [path, asked] of this.#asked) {
@@ -555,7 +521,6 @@ class SurveyedTargets {
         const file = await this.#site.programs.beside(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
         return Promise.all(wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
     }
-    /** The targets file of a suite, or why there is none. */
     async #fileOf(suite) {
         const known = this.#nearest.get(suite.folder);
         if (known !== undefined)
@@ -566,7 +531,6 @@ class SurveyedTargets {
             return path;
         }
         catch (error) {
-            // A file that was asked for and is not there is no problem of the suite.
             if (this.#site.inputs.targets !== undefined)
                 throw error;
             return (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .problemsOf */ .GW)(error);
@@ -587,7 +551,6 @@ class SurveyedTargets {
         const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
         const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
-        // What stands beside something that is missing was not looked up; a run will want it all the same.
         for (const field of end?.fields.values() ?? [])
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
@@ -606,7 +569,6 @@ class SurveyedTargets {
         };
     }
 }
-/** The name in the targets file: a suite may call it by one of its own. */
 const entryName = ({ name, useTarget = name }) => useTarget;
 const unknown = ({ name }) => ({ name, options: {}, problems: [], variables: [] });
 async function readFile(path, { cwd, world }) {
@@ -619,13 +581,10 @@ async function readFile(path, { cwd, world }) {
         return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .problemsOf */ .GW)(error)) };
     }
 }
-/** Nothing is asked yet: a laptop that only looks need not have the keys. */
 const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .asWarning */ .PQ)(problem) : problem);
 const isMissingVariable = ({ code }) => code === 'SECRET_MISSING';
 const isOther = (problem) => !isMissingVariable(problem);
-/** How many targets a line names. */
 const NAMED = 5;
-/** One problem for all targets that need variables which are not set. */
 function lackingVariables(targets) {
     const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
     if (first === undefined)
@@ -667,7 +626,6 @@ function lackingVariables(targets) {
 
 
 
-/** Reads one suite as a run would, but hands back what a run would throw. */
 async function surveySuite(path, site) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
     const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
@@ -681,20 +639,16 @@ async function surveySuite(path, site) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
     }
 }
-/** What a `UserError` says; anything else is a bug and goes on its way. */
 function problemsOf(error) {
     if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
         return error.problems;
     throw error;
 }
-/** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
-/** The same look-up, noting every name that is asked for. */
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
 };
-/** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {
     const once = new Map();
     for (const problem of problems) {
@@ -711,7 +665,6 @@ function byPlace(a, b) {
     const [here, there] = [a.place, b.place];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
-/** The problems of each file, in the order in which the files come. */
 function byFile(problems) {
     const files = new Map();
     for (const problem of problems) {
@@ -723,7 +676,6 @@ function byFile(problems) {
     }
     return files;
 }
-/** How many of them are errors and how many warnings. */
 function countProblems(problems) {
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     return { errors, warnings: problems.length - errors };
@@ -739,13 +691,10 @@ const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ ServiceError)
 /* harmony export */ });
-/** A service that we only tell things did not take it. It is no mistake of ours and none of the reader's files. */
 class ServiceError extends Error {
     name = 'ServiceError';
     fault;
-    /** When it may be asked again, where it says so. */
     retryAfterSeconds;
-    /** Another try would be of no use. */
     isFinal;
     constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
         super(message, { cause });
@@ -769,10 +718,6 @@ class ServiceError extends Error {
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
 
 
-/**
- * The receipt for what GitHub did not take. Where it was not allowed, the hint is why that is so here, or else the
- * permission to be pasted into the workflow. GitHub answers "not found" too where something may not be seen.
- */
 function notTaken(name, error, permission, whyRefused) {
     const hint = whyRefused ?? (permission && permissionHint(permission));
     const isRefusal = error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.fault === 'refused' || error.fault === 'missing');
@@ -783,7 +728,6 @@ function notTaken(name, error, permission, whyRefused) {
         ...(isRefusal && hint && { hint }),
     };
 }
-/** The permission that a job lacks beside that of its checkout, to be pasted into its workflow. */
 const permissionHint = (...permissions) => [
     'Give the job these permissions:',
     '  permissions:',

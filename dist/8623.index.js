@@ -23,7 +23,6 @@ export const modules = {
 
 
 
-/** The time limits in force, each once. Targets that are not called, such as recordings, have none. */
 function callTimeLimits(tests, inputSeconds) {
     const limits = new Map();
     for (const { suite, test, target } of tests) {
@@ -36,14 +35,11 @@ function callTimeLimits(tests, inputSeconds) {
     }
     return [...limits.values()];
 }
-/** Those of a plan. */
 const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
-/** Lines under a heading of their own. */
 function timeLimitLines(limits) {
     const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(target).length));
     return limits.map((limit) => `  ${(0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
 }
-/** One line; empty without limits. */
 const timeLimitLine = (limits) => limits.length === 0
     ? ''
     : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
@@ -112,7 +108,6 @@ var survey_targets = __webpack_require__(55198);
 
 
 
-/** What a run would ask of whom, and what it would need for that. Throws a `UserError` when it would ask nothing. */
 async function list(site) {
     const targets = new survey_targets/* SurveyedTargets */.Q(site);
     const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
@@ -120,7 +115,6 @@ async function list(site) {
     if (read.every(({ leftOut }) => leftOut !== undefined)) {
         throw (0,tags/* nothingTagged */.Y)(site.inputs, read.flatMap(({ leftOut = [] }) => leftOut));
     }
-    // Two files may lead to one suite: a list of tests and the settings beside it.
     const placed = [
         ...new Map(read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed]]))).values(),
     ];
@@ -141,7 +135,6 @@ async function list(site) {
         counts: countsOf(suites, calls),
     };
 }
-/** The calls to each target, by the place where it is defined; by its name where it is not. */
 class CallCounts {
     #counts = new Map();
     of(target) {
@@ -188,7 +181,6 @@ function planOf(placed, { inputs }) {
     }));
     return (0,make_plan/* makePlan */.C)(onTargets, { testIds: inputs.testId, trials: inputs.trials });
 }
-/** The plan of a run, test by test, with the calls to each target. */
 function plannedRun({ steps }, placed) {
     const calls = new CallCounts();
     const bySuite = new Map(placed.map((each) => [each.suite.path, each]));
@@ -221,7 +213,6 @@ function plannedRun({ steps }, placed) {
         calls,
     };
 }
-/** Counts the calls of a step: one for each trial to its target, and to each judge. Gives the names of the judges. */
 function countCalls(step, name, placed, calls) {
     const target = placed?.targets.find((each) => each.name === name);
     const trials = step.kind === 'broken' ? 0 : step.trials.count;
@@ -240,7 +231,6 @@ const listedGrader = (spec) => ({
     type: (0,suite/* shownType */.si)(spec),
     weight: spec.weight,
 });
-/** For the plan a target is its name; what is wrong with it is told elsewhere. */
 const standIn = ({ name, provider = '', options, place }, suite) => ({
     name,
     resolvedName: name,
@@ -250,13 +240,11 @@ const standIn = ({ name, provider = '', options, place }, suite) => ({
     batching: false,
     place: place ?? suite.place,
 });
-/** Each target of each targets file once. */
 function targetsOf(placed, calls) {
     const listed = new Map();
     for (const surveyed of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
         const { name, provider, place, target } = surveyed;
         const key = keyOf(surveyed);
-        // Folders may differ in their variables: it is ready when all who use it find what they need.
         const ready = target !== undefined && (listed.get(key)?.ready ?? true);
         listed.set(key, { name, provider, place, ready, ...calls.of(surveyed) });
     }
@@ -310,7 +298,6 @@ var shared_text = __webpack_require__(5594);
 
 
 
-/** For a person: the tests suite by suite, then who is asked, what is needed, and how much it would be. */
 function listingText({ suites, targets, timeLimits, variables, counts }, screen) {
     const paint = (0,reports_paint/* paintFor */.e)(screen);
     const blocks = [
@@ -347,7 +334,6 @@ function gradersOf({ broken, graders }) {
         return 'cannot run as it is written';
     return graders.length === 0 ? 'a judge' : (0,terminal/* oneLine */.T)(graders.map(({ name }) => name).join(', '));
 }
-/** The targets of a test, and how often it runs on each where that is more than once. */
 function onOf(test) {
     if (test === undefined)
         return '';
@@ -376,7 +362,6 @@ function variableLines(variables, paint) {
     return table(rows);
 }
 const several = (noun, names) => (0,terminal/* oneLine */.T)(`the ${names.length === 1 ? noun : `${noun}s`} ${names.join(', ')}`);
-/** Rows in columns, colours not counted. */
 function table(rows) {
     const columns = Math.max(...rows.map((row) => row.length));
     const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => bareColumns(row[at] ?? ''))));
@@ -405,7 +390,6 @@ var session_hooks = __webpack_require__(92142);
 
 
 
-/** `eval-action list`: what a run would ask and need. Values of variables are never shown. */
 async function listCommand({ inputs, json }, world, terminal) {
     const site = await (0,prepare/* openSite */.c2)(inputs, world);
     const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => list(site));
@@ -433,10 +417,6 @@ async function listCommand({ inputs, json }, world, terminal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
-/**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
- */
 const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
@@ -451,9 +431,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
-/** So many files are read ahead while one is looked at: a disk answers late, and then all at once. */
 const AHEAD = 16;
-/** Does the work for every item, several at a time; the results come in the order of the items. */
 async function inParallel(items, work) {
     const results = [];
     const queue = items.entries();
@@ -484,12 +462,7 @@ async function inParallel(items, work) {
 
 
 
-/** Of one file; a person fixes these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
-/**
- * The problems of one file, those of one kind together: place, severity and sentence in a line, the details below it;
- * on a screen with this many columns.
- */
 function problemLines(problems, paint, columns) {
     const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
     const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
@@ -502,7 +475,6 @@ function linesOf(problem, paint, columns) {
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
     const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
-    // A path that is longer than the screen is broken, and stays as it is.
     const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
         expected === undefined ? undefined : `expected: ${expected}`,
@@ -547,7 +519,6 @@ function linesOf(problem, paint, columns) {
 
 
 
-/** The targets files of a survey, each read once, and what was asked of them. */
 class SurveyedTargets {
     #site;
     #files = new Map();
@@ -556,11 +527,9 @@ class SurveyedTargets {
     constructor(site) {
         this.#site = site;
     }
-    /** Every file that was looked into, as shown to people. */
     get files() {
         return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, this.#site.cwd));
     }
-    /** The targets that a suite runs on. */
     async of(suite) {
         const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
@@ -584,12 +553,10 @@ class SurveyedTargets {
         const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
         return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
     }
-    /** Who is asked when one of these targets cannot answer. */
     #fallbacks(suite, surveyed, file) {
         const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
         return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
     }
-    /** Who judges the answers of these targets, and what is in the way of that. */
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
         const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
@@ -605,12 +572,10 @@ class SurveyedTargets {
             : targets.flatMap((target) => [...(0,_images_js__WEBPACK_IMPORTED_MODULE_9__/* .imageProblems */ .y)(test, target), ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgingProblems */ .r_)(test, target, judges)]));
         return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
     }
-    /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
     async near(folder) {
         const path = await this.#fileOf({ folder });
         return typeof path === 'string' ? (await this.#read(path)).problems : [];
     }
-    /** What is wrong with a targets file and every target in it. */
     async whole(path) {
         const { targetsFile, problems } = await this.#read(path);
         if (targetsFile === undefined)
@@ -618,7 +583,6 @@ class SurveyedTargets {
         const surveyed = await this.#surveyAll(targetsFile, path);
         return [...problems, ...surveyed.flatMap((target) => target.problems)];
     }
-    /** Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one. */
     async unused() {
         const found = [];
         for (const [path, asked] of this.#asked) {
@@ -637,7 +601,6 @@ class SurveyedTargets {
         const file = await this.#site.programs.beside(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
         return Promise.all(wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
     }
-    /** The targets file of a suite, or why there is none. */
     async #fileOf(suite) {
         const known = this.#nearest.get(suite.folder);
         if (known !== undefined)
@@ -648,7 +611,6 @@ class SurveyedTargets {
             return path;
         }
         catch (error) {
-            // A file that was asked for and is not there is no problem of the suite.
             if (this.#site.inputs.targets !== undefined)
                 throw error;
             return (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .problemsOf */ .GW)(error);
@@ -669,7 +631,6 @@ class SurveyedTargets {
         const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
         const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
-        // What stands beside something that is missing was not looked up; a run will want it all the same.
         for (const field of end?.fields.values() ?? [])
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
@@ -688,7 +649,6 @@ class SurveyedTargets {
         };
     }
 }
-/** The name in the targets file: a suite may call it by one of its own. */
 const entryName = ({ name, useTarget = name }) => useTarget;
 const unknown = ({ name }) => ({ name, options: {}, problems: [], variables: [] });
 async function readFile(path, { cwd, world }) {
@@ -701,13 +661,10 @@ async function readFile(path, { cwd, world }) {
         return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .problemsOf */ .GW)(error)) };
     }
 }
-/** Nothing is asked yet: a laptop that only looks need not have the keys. */
 const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .asWarning */ .PQ)(problem) : problem);
 const isMissingVariable = ({ code }) => code === 'SECRET_MISSING';
 const isOther = (problem) => !isMissingVariable(problem);
-/** How many targets a line names. */
 const NAMED = 5;
-/** One problem for all targets that need variables which are not set. */
 function lackingVariables(targets) {
     const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
     if (first === undefined)
@@ -749,7 +706,6 @@ function lackingVariables(targets) {
 
 
 
-/** Reads one suite as a run would, but hands back what a run would throw. */
 async function surveySuite(path, site) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
     const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
@@ -763,20 +719,16 @@ async function surveySuite(path, site) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
     }
 }
-/** What a `UserError` says; anything else is a bug and goes on its way. */
 function problemsOf(error) {
     if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
         return error.problems;
     throw error;
 }
-/** Problems with the file that they belong to: that of their place, else the one that was being read. */
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
-/** The same look-up, noting every name that is asked for. */
 const recorded = (lookUp, asked) => (name, use) => {
     asked.add(name);
     return lookUp(name, use);
 };
-/** Each problem once, its gravest form first come, in the order of files and lines. */
 function inOrder(problems) {
     const once = new Map();
     for (const problem of problems) {
@@ -793,7 +745,6 @@ function byPlace(a, b) {
     const [here, there] = [a.place, b.place];
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
-/** The problems of each file, in the order in which the files come. */
 function byFile(problems) {
     const files = new Map();
     for (const problem of problems) {
@@ -805,7 +756,6 @@ function byFile(problems) {
     }
     return files;
 }
-/** How many of them are errors and how many warnings. */
 function countProblems(problems) {
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     return { errors, warnings: problems.length - errors };

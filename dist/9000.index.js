@@ -17,19 +17,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** As long as `fetch` keeps a connection that nobody uses; a server that says less is believed. */
 const IDLE_MS = 4_000;
-/** As many connections as there are calls, and none is opened for a call when another one is free. */
 const CONNECTIONS = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 1_024 };
-/** As long as `fetch` waits for a connection: who does not even take it up will not answer either. */
 const CONNECT_MS = 10_000;
-/** A connection that was closed while a request was on its way to it says so in the time of one way there and back. */
 const STALE_MS = 1_000;
-/**
- * Asks servers as `fetch` does. A request that follows no redirects, which is every question to a model, takes a third
- * of the work here: fifty of them at a time are answered when they come in, and not one after the other. Where Node was
- * told to use the proxy of its environment, `fetch` asks: it knows that in every version.
- */
 function openHttp(env, connectMs = CONNECT_MS) {
     if (usesProxy(env))
         return fetch;
@@ -54,13 +45,11 @@ function openHttp(env, connectMs = CONNECT_MS) {
             const isStale = started.reusedSocket && isReset(error) && performance.now() - startedAt < STALE_MS;
             if (!isStale || request.signal?.aborted)
                 throw error;
-            // The server had just given up this connection and has not seen the request; one of its own will do.
             return reply(await answerTo(start(false), request));
         }
     };
 }
 const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }) => NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
-/** Thousands of requests go to a few addresses: each is taken apart once. */
 class Addresses {
     #known = new Map();
     read(url) {
@@ -83,10 +72,8 @@ function optionsOf({ method = 'GET', headers = {}, body }, agent) {
         sent['content-length'] = Buffer.byteLength(body);
     return { method, headers: sent, agent };
 }
-/** A key from a file or a secret often ends with a line break, which `fetch` does not send either. */
 const withoutEnds = (value) => value === value.trim() ? value : value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
 const isReset = (error) => error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
-/** Ends a request whose connection does not come about. */
 function boundConnecting(started, done, ms) {
     return started.on('socket', (socket) => {
         if (started.reusedSocket)
@@ -96,7 +83,6 @@ function boundConnecting(started, done, ms) {
             if (!isOver)
                 started.destroy(new Error(`no connection after ${ms / 1_000} s`));
         };
-        // What came in while this process was busy is heard first.
         const timer = setTimeout(() => setImmediate(giveUp), ms);
         const over = () => {
             isOver = true;
@@ -105,7 +91,6 @@ function boundConnecting(started, done, ms) {
         socket.once(done, over).once('close', over);
     });
 }
-/** Sends the request and waits for the lines before the body. An abort ends it, and the body after it. */
 function answerTo(started, { body, signal }) {
     return new Promise((resolve, reject) => {
         const stop = () => started.destroy(new DOMException('This request was aborted', 'AbortError'));
@@ -113,7 +98,6 @@ function answerTo(started, { body, signal }) {
         started.on('error', reject);
         started.on('close', () => {
             signal?.removeEventListener('abort', stop);
-            // Also after an answer that speaks of another protocol from now on: that is no error, and no answer.
             reject(new Error('the connection was closed before an answer'));
         });
         if (signal?.aborted)
@@ -143,10 +127,6 @@ function reply(answer) {
         },
     };
 }
-/**
- * What comes in, piece by piece. A stream's own iterator does several times the work for the one small piece that most
- * answers are.
- */
 async function* piecesOf(stream) {
     let failure = stream.errored;
     let isOver = stream.destroyed;
@@ -182,13 +162,10 @@ async function* piecesOf(stream) {
             throw new Error('the answer broke off');
     }
     finally {
-        // Whoever leaves in the middle wants no more of it.
         stream.destroy();
     }
 }
-/** An answer may be packed and yet have no body; whether it is whole, its length or its last chunk says. */
 const LENIENT = { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.Z_SYNC_FLUSH };
-/** What a server packs although it need not. */
 const UNPACKERS = {
     gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(LENIENT),
     'x-gzip': () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(LENIENT),
@@ -201,7 +178,6 @@ function unpacked(answer) {
     if (unpack === undefined)
         return answer;
     answer.on('error', (error) => unpack.destroy(error));
-    // Whoever reads it hears of it; when nobody does, it is no matter.
     unpack.on('error', () => undefined);
     unpack.on('close', () => answer.destroy());
     return answer.pipe(unpack);

@@ -39,10 +39,6 @@ var harmless_json = __webpack_require__(48467);
 
 
 
-/**
- * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`, `timeLimits`), `test` for each finished test
- * (its `record` is the line of index.jsonl), `confirming` (`tests`) and `confirmation` (`record`) when tests look newly broken and are run again, and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
- */
 function jsonProgress(print) {
     const event = (name, fields) => print((0,harmless_json/* harmlessJson */.E)({ event: name, ...fields }));
     return {
@@ -150,7 +146,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** `eval-action run`: the whole walk, told at a terminal. */
 async function runCommand({ inputs: asked, options, quiet, json }, world, terminal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -164,7 +159,6 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
                 ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
                 : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, (0,how_called/* howCalled */.u)(world, world.cwd), inputs.dryRun, world.clock);
         const tree = __addDisposableResource(env_1, (0,base_tree/* openBaseTree */.O)(before, world), true);
-        // Recorded answers are of no commit, and the targets are not to be asked.
         const isAsked = options.transcript === undefined;
         const { run: made, folder, seeds, } = await (0,evaluate/* evaluate */._)(inputs, world, (0,forecast/* foreseeing */.U)(progress, before), {
             ...(0,before_run/* pastOf */.CM)(before, world.env),
@@ -198,10 +192,6 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
-/**
- * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
- * the characters without width that a comparison of texts may pass over. What it says is the same.
- */
 const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
@@ -220,7 +210,6 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87210);
 
 
-/** How this program was started, so that what it tells to type in a folder can be typed there. */
 const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
 
 

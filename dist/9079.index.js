@@ -25,7 +25,6 @@ export const modules = {
 
 
 
-/** The configuration of each folder, read once. */
 class Configurations {
     #site;
     #read = new Map();
@@ -40,7 +39,6 @@ class Configurations {
         this.#read.set(folder, reading);
         return reading;
     }
-    /** The session hooks of all folders that were asked for, each once, by the place where they stand. */
     async hooks() {
         const found = new Map();
         for (const [folder, reading] of this.#read) {
@@ -58,7 +56,6 @@ class Configurations {
         return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
     }
 }
-/** AgentV's folder of the user (suite-format.md \u00a76.3). */
 function homeFolder(env, cwd) {
     const moved = env['AGENTV_HOME']?.trim();
     if (moved)
@@ -66,17 +63,12 @@ function homeFolder(env, cwd) {
     const home = env['HOME'] || env['USERPROFILE'];
     return home ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, '.agentv') : undefined;
 }
-/** The suites that are asked for, or else those that the configuration of the working directory looks for. */
 async function findConfiguredSuites({ inputs, cwd, world, configurations }) {
     if (inputs.evals.length > 0)
         return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, world.files);
     const { config } = await configurations.of(cwd);
     return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, world.files, config.evalPatterns);
 }
-/**
- * A warning about suites that lie among those that were found and have names that are not looked for. Where the
- * configuration says what is looked for, there are none.
- */
 async function overlookedSuites(found, { inputs, cwd, world, configurations }) {
     if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined)
         return [];
@@ -102,10 +94,8 @@ async function overlookedSuites(found, { inputs, cwd, world, configurations }) {
         },
     ];
 }
-/** This many files are read. */
 const MOST_READ = 500;
 const MAX_BYTES = 1024 * 1024;
-/** The settings of a JSONL suite lie beside it and are read with it. */
 async function isOverlooked(path, files) {
     if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
         return false;
@@ -118,7 +108,6 @@ async function isOverlooked(path, files) {
         throw error;
     }
 }
-/** What is to be said about the configuration of these suites. */
 async function configProblems(suites, { configurations }) {
     const folders = [...new Set(suites.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))];
     const read = await Promise.all(folders.map((folder) => configurations.of(folder)));
@@ -140,15 +129,12 @@ async function configProblems(suites, { configurations }) {
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
 
 
-/** What a file is for, as far as that can be seen from outside (suite-format.md \u00a719). */
 const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
-/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
 function fileKind(path, text) {
     if (!/\.ya?ml$/i.test(path))
         return 'suite';
     return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
 }
-/** Whether a YAML file with any name has the tests of a suite. */
 const holdsTests = (path, text) => /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && fileKind(path, text) === 'suite';
 const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
 const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
@@ -171,7 +157,6 @@ function kindByName(path) {
 const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 function kindByShape(path, text) {
     const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
-    // Somebody meant something by it, and wants to know why it cannot be read.
     if (opened.kind === 'invalid')
         return 'suite';
     const { root } = opened;
@@ -203,7 +188,6 @@ function kindByShape(path, text) {
 
 
 
-/** Why a target cannot be shown the images and files of a test: without them, it would be asked another question. */
 function imageProblems({ input, place }, target) {
     const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider);
     const types = kind?.images;
@@ -233,7 +217,6 @@ function whyNot({ mediaType, absolutePath }, types) {
             : { message: `${image} is ${mediaType}, and it takes ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, hint: 'Convert the image.' },
     ];
 }
-/** Models read the text of files. A file with a zero byte has none. */
 const binaryFiles = ({ content }) => (Array.isArray(content) ? content : []).flatMap((part) => part.type === 'file' && part.text.includes('\0')
     ? [
         {
@@ -242,7 +225,6 @@ const binaryFiles = ({ content }) => (Array.isArray(content) ? content : []).fla
         },
     ]
     : []);
-/** Only a user can show an image to a model. */
 const ofOthers = (message) => message.role === 'user' || (0,_model_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)([message]).length === 0
     ? []
     : [
@@ -283,7 +265,6 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_message_js__W
 
 const OF_SUITE = 'Programs run in the folder of their suite, or in their "cwd".';
 const OF_AGENT = '"executable" is looked for in the working directory.';
-/** Files that the code graders and the targets of a suite start, and that do not exist. */
 async function missingPrograms(suite, targets, around) {
     const started = [...(await gradersOf(suite, around)), ...targetsOf(suite, targets), ...agentsOf(targets, around.cwd)];
     const problems = new Map();
@@ -301,7 +282,6 @@ async function missingPrograms(suite, targets, around) {
 }
 const isCommand = (command) => typeof command === 'string' ||
     (Array.isArray(command) && command.every((word) => typeof word === 'string'));
-/** Code graders run in the folder of their suite, or in their own `cwd`. */
 async function gradersOf(suite, { world, cwd, root }) {
     const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .allGradersOf */ .tu)(test) : []));
     const deps = { files: world.files, suiteFolder: suite.folder, searchRoots: (0,_suites_env_files_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._)(suite.folder, { root, cwd }) };
@@ -316,7 +296,6 @@ async function gradersOf(suite, { world, cwd, root }) {
     }
     return [...started.values()];
 }
-/** The programs of `cli` targets run in the folder of the suite, or in their own `cwd`; those of tests with a workspace run there. */
 function targetsOf({ folder, tests }, targets) {
     if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined))
         return [];
@@ -328,7 +307,6 @@ function targetsOf({ folder, tests }, targets) {
         return [{ command, folder: typeof cwd === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd) : folder, place, rule: OF_SUITE }];
     });
 }
-/** The program of a coding agent, where its target names one. */
 const agentsOf = (targets, cwd) => targets.flatMap(({ provider, options, place }) => {
     const program = options['executable'] ?? options['binary'];
     if ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.isAgent !== true || typeof program !== 'string')
@@ -343,7 +321,6 @@ async function missing(file, { folder, place, rule }, { world, cwd, root }) {
     const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(folder, cwd)}`;
     return {
         code: 'FILE_MISSING',
-        // Another machine may have what is not in the repository.
         severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? 'warning' : 'error',
         message: `There is no program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, 100)}"${where}`,
         place,
@@ -365,10 +342,6 @@ async function missing(file, { folder, place, rule }, { world, cwd, root }) {
 
 
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
-/**
- * Folders outside of the repository that a suite copies for agents or keeps answers in, whether the path says so or a link
- * leads there. A pull request can change suites, but not the environment of the machine that allows such folders.
- */
 async function outsidePaths(suite, { world, cwd, root }) {
     const { files, env } = world;
     if (/^(?:1|true)$/i.test(env[ALLOWED] ?? ''))
@@ -399,7 +372,6 @@ function namedBy({ cachePath, place, tests }, cwd) {
     const cache = cachePath && { key: 'execution.cache_path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, cachePath), place };
     return [...(cache ? [cache] : []), ...byPath.values()];
 }
-/** What is not there yet is made in the nearest folder that is. */
 async function nearestThere(path, files) {
     if ((await files.state(path)) !== 'missing' || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) === path)
         return path;
@@ -467,7 +439,6 @@ var secret_names = __webpack_require__(50684);
 
 
 
-/** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
 class Environments {
     #world;
     #at;
@@ -478,7 +449,6 @@ class Environments {
         this.#world = world;
         this.#at = at;
     }
-    /** Reads variables for files of the repository. Those of the job alone read as unset, whoever declares them. */
     async lookUpIn(folder) {
         const declared = await this.#declaredIn(folder);
         return (name, use) => {
@@ -490,12 +460,10 @@ class Environments {
             return value;
         };
     }
-    /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
     provide(folders, variables) {
         for (const folder of folders)
             this.#provided.set(folder, variables);
     }
-    /** The environments of child processes for that folder's suites. */
     async childEnvsIn(folder, more) {
         const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
         const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
@@ -503,7 +471,6 @@ class Environments {
         const program = this.#world.programEnv(all);
         return { program, agent: this.#world.agentEnv(all), set: namesSet({ ...this.#world.env, ...program }) };
     }
-    /** Every value that is used as a secret, or has the name of one, wherever it is set. */
     async secrets() {
         const declared = await Promise.all(this.#declared.values());
         const named = [this.#world.env, ...declared, ...this.#provided.values()].flatMap(secret_names/* secretValues */.VX);
@@ -522,7 +489,6 @@ class Environments {
     }
 }
 const namesSet = (variables) => Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
-/** What every object has, such as `constructor`, is no variable. */
 const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : undefined;
 
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
@@ -538,21 +504,13 @@ var json_string = __webpack_require__(18953);
 ;// CONCATENATED MODULE: ./build/js/src/plan/canonical.js
 
 
-/** 72 bits: what meets by chance is out of the question, and pools hold thousands of them. */
 const HASH_LENGTH = 12;
 const asItIs = (text) => text;
-/** A short hash of a value. Equal values have equal ones, however their keys are ordered; what is undefined is not there. */
 const hashOf = (value, retell) => (0,external_node_crypto_.hash)('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
-/**
- * A value as one text: keys sorted, absent and undefined ones alike. Line breaks of Windows and of elsewhere are the
- * same, because git turns them into one another.
- */
 function canonicalText(value, retell = asItIs) {
     const telling = tellingBy(retell);
-    // Most values need nothing done to them, and to see that takes less than to write them piece by piece.
     return isCanonical(value, telling) ? plainText(value) : textOf(value, telling);
 }
-/** The texts of things whose order says nothing, in one order. */
 const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
 const tellings = new WeakMap();
 function tellingBy(retell) {
@@ -563,9 +521,7 @@ function tellingBy(retell) {
     }
     return telling;
 }
-/** JSON has no such values: it leaves out what has them, or refuses it. */
 const NOT_IN_JSON = new Set(['bigint', 'function', 'symbol']);
-/** Whether the JSON of a value is its one text already. */
 function isCanonical(value, telling) {
     if (typeof value === 'string')
         return !value.includes('\r') && telling.retell(value) === value;
@@ -605,7 +561,6 @@ function objectText(value, telling) {
         .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], telling)}`));
     return `{${texts.join(',')}}`;
 }
-/** Names that suites bring along may be many; the words of our own come first. */
 const MOST_NAMES = 1_000;
 function nameOf(key, { retell, names }) {
     const known = names.get(key);
@@ -631,14 +586,9 @@ const plainText = (value) => JSON.stringify(value) ?? 'null';
 
 
 
-/**
- * The fingerprint of what is asked and how it is judged. Where it is written, how its YAML is laid out, what graders are
- * called and in which order they stand change nothing, because the score does not depend on them.
- */
 function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs }, site) {
     const { conversation } = test;
     const { retell, judgeHashes, limitsHashes } = knownAt(site);
-    // Keys stand in their order here, so that most of it is its own canonical text.
     const question = {
         files: test.inputFiles.map((path) => [path, files.get(path)]),
         input: questionOf(test.input),
@@ -664,16 +614,11 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
         question: hashOf(question, retell),
         graders: hashOf(judged, retell),
         judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
-        // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
         limits: chances === undefined
             ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs}`, hashOfLimits)
             : hashOfLimits(),
     });
 }
-/**
- * The fingerprint of what is being tested: the target with its settings, its instructions (system messages, and the
- * guidelines of the repository) and what it works on. The model that answers in the end is not known beforehand.
- */
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
     const own = test.workspace;
     const { retell, targetHashes, filesHashes, subjects } = knownAt(site);
@@ -691,7 +636,6 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
         ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
         ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
     });
-    // Most tests of a run are of one subject: its text is kept once.
     return once(subjects, subject, () => subject);
 }
 const NO_WORKSPACE = hashOf('none');
@@ -713,9 +657,7 @@ function once(hashes, key, hashIt) {
     hashes.set(key, hash);
     return hash;
 }
-/** The digests of what grades; those of attachments are part of the question. */
 const programsIn = (files, { inputFiles }) => [...files].filter(([path]) => !inputFiles.includes(path));
-/** The messages that ask. What instructs the target is part of it, not of the question. */
 const questionOf = (messages) => messages
     .filter(({ role }) => role !== 'system')
     .map(({ content, ...message }) => ({ content: content && partsOf(content).map(asked), ...message }));
@@ -728,7 +670,6 @@ function partsOf(content) {
         return [{ type: 'text', value: content }];
     return Array.isArray(content) ? content : [{ type: 'structured', value: content.structured }];
 }
-/** That a guideline is handed over is part of the question; what it says is not. */
 function asked(part) {
     if (part.type === 'image')
         return { type: part.type, mediaType: part.mediaType, dataUri: part.dataUri };
@@ -737,9 +678,7 @@ function asked(part) {
     const { path: _, text, ...file } = part;
     return part.isGuideline ? file : { ...file, text };
 }
-/** Top-level graders: their mean does not depend on their order, nor on what they are called. */
 const gradersOf = (specs, retell) => unordered(specs.map(graderOf), retell);
-/** Members keep names and order: those who put them together may see both. */
 function graderOf({ type, declaredAs, weight, required, negate, options, members, implicit }) {
     return {
         implicit,
@@ -747,16 +686,13 @@ function graderOf({ type, declaredAs, weight, required, negate, options, members
         negate,
         options,
         required,
-        // Its older names are an older way of talking to it.
         spoken: type === 'code-grader' ? (0,model_kind/* canonicalName */.Ew)(declaredAs) : undefined,
         type,
         weight,
     };
 }
 const settingsOf = ({ provider, options }) => ({ provider, options: withoutKeys(options) });
-/** What a program finds in its environment, or a server in a request: whatever comes from a variable may be a password. */
 const isConfidential = (name) => /(?:^|_)(?:env|headers?)$/i.test(name);
-/** Which key opens the door says nothing about who is behind it: only that there is one, or its variable's name. */
 function withoutKeys(value, around = { isKey: false, isConfidential: false }) {
     if (value instanceof setting/* Variable */.rT) {
         const isHidden = around.isKey || around.isConfidential || (0,secret_names/* isSecretName */.eh)(value.name);
@@ -774,7 +710,6 @@ function withoutKeys(value, around = { isKey: false, isConfidential: false }) {
         }),
     ]));
 }
-/** Where things are written says nothing about what they are. */
 function withoutPlaces(value) {
     if (Array.isArray(value))
         return value.map(withoutPlaces);
@@ -783,7 +718,6 @@ function withoutPlaces(value) {
     const own = Object.entries(value).filter(([key]) => key !== 'place');
     return Object.fromEntries(own.map(([key, item]) => [key, withoutPlaces(item)]));
 }
-/** Texts as they may be told: without secrets, and with paths of the repository from its root. */
 function retelling({ root, clean }) {
     const base = root.replace(/[/\\]$/, '');
     return (text) => clean(pathFromRoot(text, base));
@@ -802,25 +736,21 @@ var demand = __webpack_require__(44607);
 ;// CONCATENATED MODULE: ./build/js/src/app/command-words.js
 
 
-/** Everything in the options of a grader that may name a file that it runs, or hands to what it runs. */
 function commandWords({ type, options }) {
     const isProgram = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true;
     return (isProgram ? textsIn(options) : commandsIn(options)).flatMap(wordsOf);
 }
-/** A judge may start programs, too: for its prompt, and to make texts of files. */
 function commandsIn(value) {
     if (typeof value !== 'object' || value === null)
         return [];
     return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
 }
-/** All texts in a value, at any depth. */
 const textsIn = (value) => {
     if (typeof value === 'string')
         return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 const LONGEST_PATH = 1024;
-/** The words of a text that may name a file: a command line may stand in one text, with quotes around its words. */
 const wordsOf = (text) => text.length > LONGEST_PATH
     ? []
     : [text, ...text.split(/[\s"']+/)].filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
@@ -831,9 +761,7 @@ const wordsOf = (text) => text.length > LONGEST_PATH
 
 
 
-/** Larger files are no scripts and no attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Digests of files, each read once. */
 class FileDigests {
     #site;
     #at;
@@ -843,7 +771,6 @@ class FileDigests {
         this.#site = site;
         this.#at = at;
     }
-    /** The attachments of a test whose text is not in its question, and the scripts that these words name. */
     async of({ suite, test }, words) {
         const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
         const known = new Set(contents.flatMap((part) => (part.type === 'file' || part.type === 'image' ? [part.absolutePath] : [])));
@@ -856,7 +783,6 @@ class FileDigests {
         ]);
         return new Map(digests);
     }
-    /** What matters to a test whatever its suite says: of its workspace, and of the programs around it. Absolute. */
     async around({ suite, target }, { workspace, hooks, fallbacks }) {
         const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks)].map((hook) => hook?.command);
         const texts = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
@@ -864,7 +790,6 @@ class FileDigests {
         const programs = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
         return [...sourcesOf(workspace), ...programs.filter((path) => path !== undefined)].sort();
     }
-    /** The file of the repository that a word of a command means, if it means one. */
     #find(word, folder) {
         const key = JSON.stringify([folder, word]);
         const known = this.#found.get(key);
@@ -894,7 +819,6 @@ class FileDigests {
     async #take(path) {
         try {
             const bytes = await this.#site.world.files.readBytes(path, MAX_BYTES);
-            // One character for each byte: secrets are found in it, and nothing of the rest is lost.
             const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
             return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
         }
@@ -915,7 +839,6 @@ async function stateOf(path, { files }) {
         throw error;
     }
 }
-/** The files and folders that are copied into a workspace. */
 const sourcesOf = (workspace) => [
     ...(workspace?.template ? [workspace.template.path] : []),
     ...(workspace?.files ?? []).map(({ from }) => from),
@@ -937,11 +860,6 @@ var tree_digest = __webpack_require__(97900);
 
 
 
-/**
- * The plan with the fingerprints of its steps: how each test is measured, and what is tested. Of the files that matter
- * only digests are taken, and of secrets nothing. What a program loads beside its own file is seen only as a part of the
- * repository: of all of it, or of what the suite says it depends on.
- */
 async function withFingerprints(plan, { judges, watched }, site) {
     const [tree, secrets] = await Promise.all([(0,tree_digest/* treeDigest */.fZ)(site), site.environments.secrets()]);
     const { text: clean } = (0,redact/* redactor */.$)(secrets);
@@ -970,7 +888,6 @@ async function withFingerprints(plan, { judges, watched }, site) {
     });
     return { ...plan, steps: plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step)) };
 }
-/** Who answers when the target cannot. */
 const fallbacksOf = ({ target }, judges) => target.fallbackTargets.flatMap((name) => {
     const choice = judges?.named(name);
     return choice?.kind === 'judge' ? [choice.target] : [];
@@ -982,7 +899,6 @@ async function filesOf(steps, digests) {
     });
     return new Map(await Promise.all(asking.map(async ({ step, words }) => [step, await digests.of(step, words)])));
 }
-/** The digests of what the steps depend on, of those whose suites say what that is. */
 async function declaredFiles(steps, aroundOf, digests, watched) {
     const declaring = steps.filter(({ suite }) => watched.declares(suite));
     const digestOf = async (step) => watched.digestOf(step.suite, await digests.around(step, aroundOf(step)));
@@ -999,10 +915,6 @@ function howMeasured(step, own, files, { inputs }) {
         timeoutMs: limit && (0,time_limit/* millisecondsOf */.W$)(limit.seconds),
     };
 }
-/**
- * What a workspace holds, where that follows from how it is configured and from the files of the repository: its
- * repositories are pinned to commits, and nothing comes from elsewhere on this machine.
- */
 function contentOf(workspace, { inputs, root }) {
     if (workspace === undefined || inputs.workspacePath !== undefined)
         return undefined;
@@ -1011,7 +923,6 @@ function contentOf(workspace, { inputs, root }) {
     const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
     return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
 }
-/** Programs and judges are handed everything there is about a test; the other graders see the answer. */
 const looksAtAll = ({ type, options }) => {
     const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
     return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
@@ -1029,7 +940,6 @@ var shared_text = __webpack_require__(5594);
 
 
 
-/** The target that stands for a transcript: nothing of a targets file is asked then. */
 const transcriptTarget = (path, cwd) => ({
     name: 'transcript',
     resolvedName: 'transcript',
@@ -1039,7 +949,6 @@ const transcriptTarget = (path, cwd) => ({
     batching: false,
     place: { file: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(cwd, path), cwd), line: 1, column: 1 },
 });
-/** A transcript belongs to one suite: its conversations are told apart by their position alone. */
 function theOneSuite(suites) {
     if (suites.length <= 1)
         return;
@@ -1047,10 +956,6 @@ function theOneSuite(suites) {
         hint: 'Name the one that it was recorded for.',
     });
 }
-/**
- * The plan with each test given the conversation at its position. Throws a `UserError` unless there are as many. Each
- * test has one trial: the same conversation would be graded again.
- */
 function planOnTranscript({ steps, floors }, entries) {
     const order = steps.map(({ test }) => test.id);
     if (order.length !== entries.length) {
@@ -1103,14 +1008,12 @@ var provider_name = __webpack_require__(4717);
 
 
 
-/** The programs of a repository that stand in `.agentv/providers/`; each folder is looked into once. */
 class OwnPrograms {
     #site;
     #found = new Map();
     constructor(site) {
         this.#site = site;
     }
-    /** A targets file with the programs that the suites of a folder can name there. */
     async beside(file, folder) {
         if (!(0,provider_name/* mayNamePrograms */.K)(file, providers/* providers */.r))
             return file;
@@ -1163,25 +1066,21 @@ var watched_files = __webpack_require__(9717);
 
 
 
-/** Suites and targets read and checked, and the plan made. Throws a `UserError` with everything that is in the way. */
 async function prepare(inputs, world, options = {}) {
     const site = await openSite(inputs, world);
     return withoutSecretsOf(site, () => planned(site, options));
 }
-/** Does some work at a site; the `UserError`s that come of it tell none of its secrets. */
 async function withoutSecretsOf(site, work) {
     try {
         return await work();
     }
     catch (error) {
-        // What was found in the place of something else may come from the environment.
         if (!(error instanceof model_errors/* UserError */.yo))
             throw error;
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets(), site.inputs.redact);
         throw new model_errors/* UserError */.yo(withoutSecrets(error.problems), { cause: error.cause });
     }
 }
-/** The site of a working directory. Throws a `UserError` when there is no such folder. */
 async function openSite(inputs, world) {
     const cwd = await workingDirectory(inputs, world);
     const root = await (0,discover/* findRepository */.W1)(cwd, world.files);
@@ -1190,7 +1089,6 @@ async function openSite(inputs, world) {
     const programs = new OwnPrograms({ world, cwd, root });
     return { inputs, world, cwd, root, environments, configurations, programs };
 }
-/** What suites are read with, whatever the command. */
 const suiteReading = ({ inputs, world, cwd, root, environments, configurations, }) => ({
     files: world.files,
     cwd,
@@ -1237,7 +1135,6 @@ async function planned(site, { transcript, dryRunDelay }) {
         ? (0,dry_run/* dryPlanOf */.qu)(real)
         : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
     refuseIfNothingCanRun(plan);
-    // Nothing that strictness could mend: the hook is right, and so is not to run it.
     const notes = inputs.dryRun ? await (0,session_hooks/* hookNotes */.R7)(site) : [];
     const configs = await configsOf(loaded.suites, site);
     return {
@@ -1256,7 +1153,6 @@ async function refuseOutsidePaths(suites, site) {
     if (found.flat().length > 0)
         throw new model_errors/* UserError */.yo(found.flat());
 }
-/** A hook may still make a program that is not there; one that stays missing is an error of its tests. */
 async function programWarnings(suites, site) {
     const found = await Promise.all(suites.map(({ suite, targets }) => (0,missing_programs/* missingPrograms */.i)(suite, targets, site)));
     return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
@@ -1273,7 +1169,6 @@ async function workingDirectory({ workingDirectory: given }, world) {
         hint: 'Set working-directory to a folder of the checkout.',
     });
 }
-/** Looks up the targets of every suite; all that is wrong with any of them is reported together. */
 async function placeOnTargets(suites, site, instead) {
     const opened = new Map();
     const problems = [];
@@ -1290,7 +1185,6 @@ async function placeOnTargets(suites, site, instead) {
         const own = (0,app_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
         judges.set(suite.path, own);
         const targets = instead ? [instead] : targetsOf(suite, file, site, lookUp, problems);
-        // A fallback that cannot be asked is known before it is needed.
         if (!site.inputs.dryRun)
             problems.push(...targets.flatMap((target) => (0,app_judges/* fallbackProblems */.D2)(target, own)));
         placed.push({
@@ -1306,12 +1200,10 @@ async function placeOnTargets(suites, site, instead) {
         throw new model_errors/* UserError */.yo(errors);
     return { suites: placed, judges, warnings: problems };
 }
-/** Without a file nobody is there who could be asked, or judge. */
 const readTargets = async (path, { cwd, world }) => path === undefined
     ? { file: '', entries: [], warnings: [] }
     : (0,read/* readTargetsFile */.v)(path, (0,shown_path/* shownPath */.p)(path, cwd), world.files);
 const onTranscript = async (plan, path, { cwd, world }) => planOnTranscript(plan, await (0,transcript/* readTranscript */.l)((0,external_node_path_.resolve)(cwd, path), path, world.files));
-/** The targets file of a suite. Throws a `UserError` when there is none. */
 async function targetsFileOf(suite, site) {
     const found = await findTargetsFile(suite, site);
     if (found !== undefined)
@@ -1334,11 +1226,9 @@ function targetsOf(suite, file, site, lookUp, problems) {
         return resolution.target ?? [];
     });
 }
-/** What was asked for wins over what the suite says; the name `default` alone counts as not asked (suite-format.md \u00a711). */
 function wantedTargets(suite, { target }) {
     const names = [...new Set(target)];
     const asked = names.length === 1 && names[0] === 'default' ? [] : names;
-    // A name of the suite's own can be asked for too; any other is that of the targets file.
     const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
     if (asked.length > 0)
         return asked.map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
@@ -1352,13 +1242,11 @@ function refuseWarnings(warnings, suites) {
     if (all.length > 0)
         throw new model_errors/* UserError */.yo(all);
 }
-/** Tests that cannot run become errors of the run; when none can, there is no run to begin. */
 function refuseIfNothingCanRun({ steps }) {
     const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
     if (steps.every(({ kind }) => kind === 'broken'))
         throw new model_errors/* UserError */.yo(withoutRepeats(broken));
 }
-/** Each problem once. */
 function withoutRepeats(problems) {
     return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
@@ -1381,15 +1269,8 @@ function withoutRepeats(problems) {
 
 
 
-/** A command that asks for keys takes seconds; one that hangs must not take the job. */
 const DEADLINE_MS = 5 * 60_000;
-/** Lines of variables; a megabyte is a mistake. */
 const MAX_BYTES = 1024 * 1024;
-/**
- * Runs the session hook of each configuration that was read, once, and gives the variables that it prints to the
- * folders of that configuration (suite-format.md \u00a76.2). Throws a `UserError` for one that fails. What a hook prints is
- * never shown: it may be all secrets.
- */
 async function runSessionHooks(site) {
     const { world, cwd, environments, configurations, inputs } = site;
     for (const hook of await configurations.hooks()) {
@@ -1407,17 +1288,14 @@ async function runSessionHooks(site) {
         environments.provide(hook.folders, variablesIn(ended.stdout));
     }
 }
-/** What is to be said where hooks are not run: why variables may be missing. Nothing is wrong about it. */
 async function hookNotes({ configurations }) {
     const hooks = await configurations.hooks();
     const message = '"before_session" is not run here, so the variables that it prints are not known';
     return hooks.map(({ place }) => ({ code: 'UNUSED', severity: 'warning', message, place }));
 }
-/** The same for a terminal. */
 async function hookNoteLines(site) {
     return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(note)}`));
 }
-/** `KEY=value` and `export KEY=value`, with or without quotes around the value; other lines are for people. */
 function variablesIn(stdout) {
     const found = new Map();
     for (const line of stdout.split(/\r?\n/)) {
@@ -1466,12 +1344,7 @@ function whyNot(ended) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** In a repository that git cannot look through in this time nobody wants to wait for it. */
 const TIMEOUT_MS = 5_000;
-/**
- * The id of the tree that is checked out: the same wherever and whenever all files of the repository are the same.
- * Undefined where something was changed or added since, where git is not there, and where it is no repository.
- */
 async function treeDigest(site) {
     if (!(await isCheckout(site)))
         return undefined;
@@ -1482,12 +1355,10 @@ async function treeDigest(site) {
     const id = tree?.trim() ?? '';
     return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
-/** In a work tree beside the first one, `.git` is a file. */
 async function isCheckout({ root, world: { files } }) {
     const git = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git');
     return (await files.state(git)) === 'file' || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git, 'HEAD'))) === 'file';
 }
-/** What git says, if it succeeds. */
 async function askGit(args, { root, world: { git, signal } }) {
     const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
     return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;
@@ -1514,7 +1385,6 @@ var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/suites/watched-paths.js
 
 
-/** The paths, from the root of the repository on, that match one of the lists; `!` takes away from its own list alone. */
 function matchedBy(lists, paths) {
     const all = lists.map((list) => {
         const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
@@ -1527,7 +1397,6 @@ function matchedBy(lists, paths) {
     });
     return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };
 }
-/** Whether a path matches; a folder without any star stands for all that is in it. */
 function matcher(globs) {
     if (globs.length === 0)
         return () => false;
@@ -1538,7 +1407,6 @@ function matcher(globs) {
     const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true });
     return (path) => isMatch(path.replace(/\/$/, ''));
 }
-/** The complaint about a glob that matches no file. */
 const matchesNothing = ({ glob, place }) => ({
     code: 'NOTHING_MATCHED',
     severity: 'warning',
@@ -1558,17 +1426,11 @@ var tree_digest = __webpack_require__(97900);
 
 
 
-/** What is not committed is read; more of it than this is no change that somebody is working on. */
 const MOST_READ = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/**
- * The files of a checkout that git does not ignore, by their paths from its root on, and digests of what is in them.
- * Links stand for themselves: nobody follows them.
- */
 class RepositoryFiles {
     #site;
     #committed;
-    /** Files that are not as they were committed, or not committed at all. */
     #changed;
     #read = new Map();
     #bytes = 0;
@@ -1577,7 +1439,6 @@ class RepositoryFiles {
         this.#committed = committed;
         this.#changed = changed;
     }
-    /** Undefined where git cannot say: it is not there, or takes too long, or this is no repository. */
     static async open(site) {
         if (!(await (0,tree_digest/* isCheckout */.VI)(site)))
             return undefined;
@@ -1590,11 +1451,9 @@ class RepositoryFiles {
             return undefined;
         return new RepositoryFiles(site, committed, new Set(entriesOf(status).map((entry) => entry.slice(3))));
     }
-    /** Their paths, sorted. One that ends with `/` is a repository in this one, of which nothing more is known. */
     get paths() {
         return [...new Set([...this.#committed.keys(), ...this.#changed])].sort();
     }
-    /** One digest of the content of all these files; undefined when one of them cannot be known. */
     async digestOf(paths) {
         const contents = await Promise.all(paths.map(async (path) => [path, await this.#contentOf(path)]));
         if (contents.some(([, content]) => content === undefined))
@@ -1602,7 +1461,6 @@ class RepositoryFiles {
         const there = contents.filter(([, content]) => content !== GONE).sort(([a], [b]) => (a < b ? -1 : 1));
         return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(there)).digest('hex');
     }
-    /** Git knows the content of what nobody changed since. */
     async #contentOf(path) {
         if (!this.#changed.has(path))
             return this.#committed.get(path);
@@ -1638,7 +1496,6 @@ class RepositoryFiles {
 }
 const GONE = 'gone';
 const entriesOf = (text) => text.split('\0').filter((entry) => entry !== '');
-/** Mode and content of each file; undefined in the middle of a merge. */
 function stagedIn(text) {
     const staged = new Map();
     for (const entry of entriesOf(text)) {
@@ -1654,10 +1511,6 @@ function stagedIn(text) {
 
 
 
-/**
- * The files that suites say they depend on (`execution.watch`), with those that the configuration says all of them do
- * (`eval_action.watch`). Git is asked only when somebody says so.
- */
 async function watchedFiles(suites, site) {
     const lists = new Map();
     for (const { path, folder, watch } of suites) {
@@ -1687,7 +1540,6 @@ async function watchedFiles(suites, site) {
         warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
     };
 }
-/** Files of the repository at these places, or below them. */
 function pathsBelow(places, paths, root) {
     const base = (0,external_node_path_.join)(root, '/');
     const wanted = places.flatMap((place) => {
@@ -1720,7 +1572,6 @@ var did_you_mean = __webpack_require__(40958);
 var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./build/js/src/plan/select.js
 
-/** Whether a test is asked for: its id equals one of the patterns or matches it as a glob; no pattern asks for all. */
 function idFilter(patterns) {
     if (patterns.length === 0)
         return () => true;
@@ -1728,7 +1579,6 @@ function idFilter(patterns) {
     const matchers = patterns.filter(isMatchable).map((pattern) => picomatch(pattern, { dot: true, windows: false }));
     return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
 }
-/** The matcher refuses patterns that are empty or longer than this. */
 const LONGEST_PATTERN = 65_536;
 const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PATTERN;
 
@@ -1737,10 +1587,6 @@ const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PAT
 
 
 
-/**
- * Decides what runs, how often, and what counts as passing, before anything is spent. Throws a `UserError` when
- * nothing is left to run.
- */
 function makePlan(suites, options) {
     const isWanted = idFilter(options.testIds);
     const steps = [];
@@ -1755,7 +1601,6 @@ function makePlan(suites, options) {
         throw nothingToRun(suites, options);
     return { steps, floors };
 }
-/** What one suite brings to a plan that has so many steps already. */
 function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
     const trials = trialsOf(suite, options);
     const mustPass = suite.mustPass === true || options.mustPass === true;
@@ -1787,18 +1632,15 @@ function passMarks(suite, test, options) {
     return { passMark, ...(agentvPassMark !== passMark && { agentvPassMark }) };
 }
 const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
-/** In a matrix a test may keep to some of the targets (suite-format.md \u00a710.3). */
 function runsOn(test, target, targets) {
     const restricted = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
     return restricted === undefined || restricted.includes(target.name);
 }
-/** `trials` given from outside means that many runs whatever their outcome, so it never stops at the first pass. */
 function trialsOf({ trials }, options) {
     if (options.trials === undefined)
         return trials ?? { count: 1, strategy: 'mean' };
     return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
 }
-/** A suite that is left out altogether promises nothing. */
 function floorsOf(suite, steps, options) {
     const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
     return [...names].flatMap((target) => floorOf(suite, target, options) ?? []);
@@ -1828,7 +1670,6 @@ function nothingToRun(suites, { testIds }) {
         hint: (0,did_you_mean/* suggestion */.h)(testIds[0] ?? '', known, 'ids'),
     });
 }
-/** Two files with the same suite name and test cannot be told apart in results; the reader should know. */
 function repeatedNames(suites) {
     const first = new Map();
     return suites.flatMap((suite) => {
@@ -1858,10 +1699,6 @@ function repeatedNames(suites) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ programFiles)
 /* harmony export */ });
-/**
- * The files that a command starts, as far as they can be known without a shell: its program where that is a path, and
- * the script that an interpreter is given. Only the first command of a command line is read.
- */
 function programFiles(command) {
     const words = typeof command === 'string' ? shellWords(command) : command;
     const [program, ...rest] = words.slice(words.findIndex((word) => !isPrefix(word)));
@@ -1872,14 +1709,10 @@ function programFiles(command) {
 }
 const INTERPRETER = /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|poetry|pipenv|bash|dash|sh|zsh|ruby|perl|php|pwsh)(?:\.exe|\.cmd)?$/i;
 const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
-/** What follows one of these is code or a module, and no file. */
 const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
-/** The folder in which the rest runs is not known. */
 const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
-/** Settings of variables, and commands that start another one. */
 const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === 'exec' || word === 'env';
 const isPath = (word) => /[/\\]/.test(word);
-/** A word that the shell, or a target, would not replace by another one. */
 const isPlain = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
 const nameOf = (program) => program.split(/[/\\]/).at(-1) ?? '';
 function scriptIn(args) {
@@ -1891,7 +1724,6 @@ function scriptIn(args) {
     }
     return undefined;
 }
-/** The words up to the first operator of the shell. Quotes are taken away where they stand around a whole word. */
 function shellWords(text) {
     const words = [];
     for (const [word, double, single] of text.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {
@@ -1920,7 +1752,6 @@ function shellWords(text) {
 
 
 
-/** No two tests of a suite may have one id, whatever files they are in. */
 function refuseRepeatedIds(entries, problems) {
     const first = new Map();
     for (const entry of entries) {
@@ -1942,9 +1773,7 @@ function refuseRepeatedIds(entries, problems) {
         }));
     }
 }
-/** Among so many targets the one that was meant is looked for. */
 const MOST_COMPARED = 100;
-/** A test that keeps to a target which the suite never runs on would be left out without a word. */
 function warnOfUnknownTargets(tests, targets, problems) {
     if (targets.length < 2)
         return;
@@ -1980,7 +1809,6 @@ function warnOfUnknownTargets(tests, targets, problems) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** The folders that a suite may read from: its own, the working directory and the repository. */
 class Bounds {
     #folders;
     #files;
@@ -1989,11 +1817,9 @@ class Bounds {
         this.#folders = [...new Set(folders)];
         this.#files = files;
     }
-    /** Whether the path stays inside as it is written; nothing is looked at. */
     hold(path) {
         return this.#folders.some((folder) => isInside(folder, path));
     }
-    /** Where something that exists is when all links are followed. */
     async sideOf(path) {
         if (!this.hold(path))
             return 'outside';
@@ -2040,15 +1866,9 @@ function isInside(folder, path) {
 
 
 
-/** A page of settings; a megabyte is a mistake. */
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
 const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
-/**
- * The nearest `.agentv/config.yaml`, from a folder up to the repository, else the one of the user. One that is invalid
- * is passed over with a warning; settings that have no effect here are told, and so is a configuration that is a
- * program (suite-format.md \u00a721).
- */
 async function readConfig(folder, reading, files) {
     const problems = [];
     const folders = foldersUpTo(reading.root, folder);
@@ -2120,7 +1940,6 @@ async function open(path, { cwd, lookUp }, files, problems) {
 const LATER = 'this version does not read it yet';
 const CONFIG_FIELDS = {
     of: '.agentv/config.yaml',
-    // What is under the last two belongs to those who run and decide; they read it, and read it strictly.
     read: [
         '$schema',
         'required_version',
@@ -2134,13 +1953,11 @@ const CONFIG_FIELDS = {
     notYet: [],
     withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
 };
-/** The configuration of the user; a repository says nothing about the folders of a machine. */
 const ofUser = () => ({
     ...CONFIG_FIELDS,
     of: "the user's config.yaml",
     withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
 });
-/** The settings of AgentV's own output mean nothing here. */
 const EXECUTION_FIELDS = {
     of: 'execution in .agentv/config.yaml',
     read: ['keep_workspaces', 'pool_slots'],
@@ -2189,7 +2006,6 @@ function readFields(root, fields, problems) {
         ...readWorkspaceSettings(root.field('execution'), problems),
     };
 }
-/** A command that is left out would leave variables unset, which nobody would notice: a wrong one stops the run. */
 function readHook(field, problems) {
     if (field === undefined)
         return undefined;
@@ -2199,9 +2015,7 @@ function readHook(field, problems) {
     problems.push(field.wrongType('before_session', 'text: a command for the shell'));
     return undefined;
 }
-/** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
 const EMULATED_VERSION = '4.42.4';
-/** A range of AgentV's versions (suite-format.md \u00a74.3): one that leaves ours out is told, one that is none is an error. */
 function checkRequiredVersion(field, problems) {
     const range = field.text?.trim();
     if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__(range) === null) {
@@ -2238,7 +2052,6 @@ function readWorkspaceSettings(execution, problems) {
         ...(isSlots && { poolSlots: slots.value }),
     };
 }
-/** AgentV warns of a wrong type here and goes on without the key (suite-format.md \u00a721.1). */
 const ignored = (field, key, expected) => ({
     ...field.wrongType(key, expected),
     severity: 'warning',
@@ -2257,13 +2070,9 @@ const ignored = (field, key, expected) => ({
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** What follows the name of a grader; the first that is there wins. */
 const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
-/** The newer place wins over the older ones, wherever they are (graders.md \u00a717). */
 const PLACES = [['assertions'], ['graders', 'judges']];
-/** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
 const findCustomGraders = (search) => findScripts(PLACES, search);
-/** All scripts in these folders of `.agentv`, the first places first, by their names without ending. */
 async function findScripts(places, search) {
     const found = new Map();
     for (const place of places) {
@@ -2281,7 +2090,6 @@ async function scriptsIn(folder, { files }) {
     const pattern = `*{${ENDINGS.join(',')}}`;
     const paths = await files.glob([pattern], { cwd: folder });
     const rank = (path) => ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
-    // Declarations describe a script, and are none.
     return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }
 async function whyNot(path, { bounds, scripts, shown }) {
@@ -2317,7 +2125,6 @@ async function whyNot(path, { bounds, scripts, shown }) {
 
 
 const ON_FAILURE = ['skip', 'fail', 'run'];
-/** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md \u00a714). */
 function readDependencies(item, problems) {
     const list = item.field('depends_on');
     const field = item.field('on_dependency_failure');
@@ -2336,7 +2143,6 @@ function readDependencies(item, problems) {
     }
     return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
 }
-/** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
 function refuseBadDependencies(entries, problems) {
     const waiting = new Map();
     for (const entry of entries) {
@@ -2361,12 +2167,10 @@ function refuseBadDependencies(entries, problems) {
     }
     refuseCircles(waiting, problems);
 }
-/** Among so many ids the one that was meant is looked for. */
 const MOST_COMPARED = 1_000;
 function refuseCircles(waiting, problems) {
     const settled = new Set();
     for (const start of waiting.keys()) {
-        // A walk that keeps its own way: a chain may be as long as a suite.
         const way = [];
         const onWay = new Set();
         const rest = [start];
@@ -2446,7 +2250,6 @@ const TARGET_HOOK_FIELDS = {
     withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
     elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
 };
-/** The hooks that a suite gives to one of its targets (workspace-format.md \u00a77.4); `undefined` when there are none. */
 function readTargetHooks(hooks, problems) {
     if (hooks === undefined)
         return undefined;
@@ -2489,12 +2292,10 @@ function readTargetHook(field, point, problems) {
         place: field.keyPlace,
     });
 }
-/** A list of words, or one text for the shell: other than that of a workspace, which no shell reads. */
 function readCommand(field, name, problems) {
     const text = field.text?.trim();
     return text && !text.includes('\0') ? forShell(text) : (0,workspace_hooks/* readWords */.ux)(field, name, problems);
 }
-/** What is filled in later reaches the shell as arguments, so that nothing in a test is read as a command. */
 function forShell(text) {
     const words = [];
     const script = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${words.push(word)}}"`);
@@ -2537,7 +2338,6 @@ const EXECUTION_FIELDS = {
     notYet: [],
     withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
-/** A target with settings of its own in a suite (suite-format.md \u00a711). */
 const TARGET_FIELDS = {
     of: 'a target of a suite',
     read: ['name', 'use_target', 'hooks'],
@@ -2554,9 +2354,7 @@ const TRIAL_FIELDS = {
     notYet: [],
     withoutEffect: {},
 };
-/** The present name first; the last two are AgentV 3's. */
 const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'];
-/** How a suite wants to be run (suite-format.md \u00a710.1, \u00a711, \u00a713). */
 function readExecution(root, problems) {
     const execution = root.field('execution');
     if (execution !== undefined && !execution.isMap)
@@ -2585,7 +2383,6 @@ function readExecution(root, problems) {
         failOnError: readFlag((0,fields/* firstOf */.Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field, 'fail_on_error', problems),
     };
 }
-/** Whether replies of models are kept, and where (suite-format.md \u00a713.5). */
 function readCache(execution, problems) {
     const cache = execution.field('cache');
     const path = execution.field('cache_path');
@@ -2604,7 +2401,6 @@ function readFlag(field, name, problems) {
     problems.push(field.wrongType(name, 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
     return false;
 }
-/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md \u00a711). */
 function readTargets(root, execution, problems) {
     const list = execution?.field('targets');
     const isEmptyList = list?.isList === true && list.items().length === 0;
@@ -2634,7 +2430,6 @@ function readList(list, problems) {
         return false;
     });
 }
-/** A name of the suite's own for a target of the targets file. */
 function readEntry(item, problems) {
     (0,fields/* checkFields */.oA)(item, TARGET_FIELDS, problems);
     const name = item.field('name');
@@ -2705,7 +2500,6 @@ function readStrategy(field, problems) {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-/** Complains about keys that would otherwise be passed over in silence. */
 function checkFields(mapping, fields, problems) {
     for (const name of mapping.keys()) {
         if (fields.read.includes(name))
@@ -2715,7 +2509,6 @@ function checkFields(mapping, fields, problems) {
             continue;
         const place = field.keyPlace;
         if (fields.notYet.includes(name)) {
-            // A key without a value asks for nothing.
             if (field.value !== null)
                 problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
         }
@@ -2735,14 +2528,12 @@ function unknownField(name, field, { of, read, notYet, elsewhere = {} }) {
     });
 }
 const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
-/** For what the format has and this version does not: said at the line, so that nobody believes it ran. */
 function notSupportedYet(what, field, hint = TAKE_OUT) {
     return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
         place: field.keyPlace,
         hint,
     });
 }
-/** The first of several names for one thing that is there (and counts); an old name is warned about. */
 function firstOf(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
     const [current] = names;
     let first;
@@ -2783,7 +2574,6 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 
 
 
-/** A part of type `file` or `image`: what is in the file (suite-format.md \u00a78.5). One that is missing is an error. */
 function readFilePart(item, references, problems) {
     const type = item.field('type')?.text ?? 'file';
     if (references === undefined) {
@@ -2799,7 +2589,6 @@ function readFilePart(item, references, problems) {
     }
     return type === 'image' ? imagePart(field, references, problems) : filePart(field, references, problems);
 }
-/** The files that stand before the text of a test (suite-format.md \u00a79.2). */
 function readInputFiles(field, references, problems) {
     if (references === undefined) {
         problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notSupportedYet */ .Kp)('"input_files"', field));
@@ -2812,7 +2601,6 @@ function readInputFiles(field, references, problems) {
     }
     return field.items().flatMap((item) => filePart(item, references, problems));
 }
-/** An image is shown as one, however it is named: as text, it would be noise. */
 function filePart(field, references, problems) {
     const isImage = _model_image_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .commonImageTypes */ .Q.includes((0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .imageTypeOf */ .tL)(field.text ?? '') ?? '');
     return isImage ? imagePart(field, references, problems) : textFilePart(field, references, problems);
@@ -2839,7 +2627,6 @@ function readPath(field, problems) {
     problems.push(field.wrongType('value', 'the path of a file'));
     return undefined;
 }
-/** What was found; otherwise there is a problem: without the file, another question would be asked. */
 function settled(reference, field, problems) {
     if (reference.kind === 'found')
         return reference;
@@ -2869,7 +2656,6 @@ function settled(reference, field, problems) {
 
 
 
-/** A file that is not read: there is none, or there is one and it must not be. */
 class NotRead extends Error {
     kind;
     complaint;
@@ -2879,7 +2665,6 @@ class NotRead extends Error {
         this.complaint = complaint;
     }
 }
-/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md \u00a78.6). */
 class FilePaths {
     #at;
     #roots;
@@ -2889,11 +2674,9 @@ class FilePaths {
         this.#roots = (0,_env_files_js__WEBPACK_IMPORTED_MODULE_3__/* .searchRoots */ ._)(at.folder, at);
         this.#bounds = new _bounds_js__WEBPACK_IMPORTED_MODULE_2__/* .Bounds */ .c([at.folder, at.cwd, at.root], at.files);
     }
-    /** The file that a path means, as an absolute path. Throws `NotRead`. */
     find(value) {
         return this.#first(value, candidates(value, this.#roots));
     }
-    /** A folder of this machine, wherever it is: in the folder of the suite, else in the working directory. Throws `NotRead`. */
     async findFolder(value) {
         for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.folder, value), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.cwd, value)]) {
             if ((await this.#at.files.state(path)) === 'folder')
@@ -2905,7 +2688,6 @@ class FilePaths {
             hint: 'Paths start in the folder of the suite, or in the working directory.',
         });
     }
-    /** The same for a template, by its name or its path; another template looks beside itself first (\u00a712.1). */
     findTemplate(name, from) {
         const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
         return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
@@ -2925,7 +2707,6 @@ class FilePaths {
             hint: 'Paths start in the folder of the suite, in those above it up to the repository, or in the working directory.',
         });
     }
-    /** Also for paths that are written out: else a suite could have the memory or the keys of the machine sent away. */
     async #insideRepository(path, value) {
         const side = await this.#bounds.sideOf(path);
         if (side === 'inside')
@@ -2941,9 +2722,7 @@ class FilePaths {
         });
     }
 }
-/** The path as a prompt shows it: without what leads to the root. */
 const displayPath = (value) => value.replace(/^[/\\]+/, '');
-/** An absolute path as it stands; then any path below each root. */
 const candidates = (value, roots) => [
     ...((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(value)] : []),
     ...roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, displayPath(value))),
@@ -2991,21 +2770,17 @@ const EVAL_FIELDS = {
     withoutEffect: {},
     elsewhere: { input: 'Did you mean "prompt"?' },
 };
-/** A criterion that is an object; without `text` its `description` or its `name` says what is asked. */
 const CRITERION_FIELDS = {
     of: 'an assertion of a skill',
     read: ['id', 'name', 'text', 'description'],
     notYet: [],
     withoutEffect: {},
 };
-/** Where criteria stand: the second is the field of the skill-creator schema. */
 const CRITERIA = ['assertions', 'expectations'];
-/** The criteria of an eval, of both fields, with their places. One that cannot be read keeps its place and has no criterion. */
 function criteriaIn(item) {
     const all = CRITERIA.flatMap((key) => item.field(key)?.items() ?? []);
     return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
 }
-/** The criteria of an eval that can be read. */
 const criteriaOf = (item) => criteriaIn(item).flatMap(({ criterion }) => criterion ?? []);
 function criterionAt(at, otherName) {
     if (!at.isMap)
@@ -3014,7 +2789,6 @@ function criterionAt(at, otherName) {
     const text = word('text') ?? word('description') ?? word('name');
     return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
 }
-/** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md \u00a717). Nothing is put in for variables. */
 async function readAgentSkills(at, reading, problems) {
     const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(at.path, reading, problems);
     if (text === undefined)
@@ -3049,7 +2823,6 @@ async function readAgentSkills(at, reading, problems) {
         tests,
     };
 }
-/** The list of evals, if there is one with something in it. */
 function readEvals(root, problems) {
     const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
     if (!root.isMap) {
@@ -3075,7 +2848,6 @@ function readSkillName(root, problems) {
         problems.push(field.wrongType('skill_name', 'text'));
     return field?.text;
 }
-/** The folder of the file, then the root of the skill: the folder with its SKILL.md, else that around `evals`. */
 async function rootsOf(folder, { bounds, files }) {
     for (let at = folder; bounds.hold(at) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
         if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, 'SKILL.md'))) === 'file')
@@ -3089,7 +2861,6 @@ async function readEval(item, { skill, roots }, reading) {
     const files = await readFiles(item, roots, reading, problems);
     return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
 }
-/** The same as a test of AgentV: each value stands where the eval has it, under another name. */
 function asTest(item, skill, folder) {
     const { value } = item;
     if (!item.isMap)
@@ -3113,7 +2884,6 @@ function asTest(item, skill, folder) {
     const places = criteria.map(({ at }) => at);
     return new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.place.file, placesIn(item, places)), test);
 }
-/** What cannot be read breaks the test at its place, where it was reported already. */
 const asGrader = ({ at, criterion }) => {
     if (criterion !== undefined)
         return { type: 'llm-grader', name: criterion.name, prompt: criterion.text };
@@ -3127,7 +2897,6 @@ const filesOf = (item) => item
     .field('files')
     ?.items()
     .filter(({ text }) => text !== undefined) ?? [];
-/** What a test calls otherwise than an eval. */
 const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
 function placesIn(item, criteria) {
     const placeAt = (path) => {
@@ -3149,7 +2918,6 @@ function testOf({ item, entry, files, problems: own }, index, reading, problems)
     const warnings = [];
     const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
     const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .P)(entry, index, defaults, warnings);
-    // Nobody wrote the criteria: that no grader reads them is no news.
     const news = warnings.filter(({ code }) => code !== 'UNUSED');
     problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
     const errors = own.filter(({ severity }) => severity === 'error');
@@ -3158,7 +2926,6 @@ function testOf({ item, entry, files, problems: own }, index, reading, problems)
     const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
     return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
 }
-/** Where a run asks for workspaces, the files have the paths in them that the eval names (suite-format.md \u00a717). */
 function workspaceFor(found, { place }) {
     if (found.length === 0)
         return {};
@@ -3166,7 +2933,6 @@ function workspaceFor(found, { place }) {
     const requires = { commands: [], pythonModules: [] };
     return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, place } };
 }
-/** What this format wants, in its own words. */
 function checkEval(item, problems) {
     if (!item.isMap) {
         problems.push(item.error('WRONG_TYPE', 'An eval is an object', { expected: '"id" and "prompt"', found: item.found }));
@@ -3201,9 +2967,7 @@ function checkCriterion(at, key, problems) {
         problems.push(at.wrongType(key, 'text that is not empty, or an object with "text" or "description"'));
     }
 }
-/** Where the test complains about the same thing in its own words, one complaint is enough. */
 const isTold = ({ place }, errors) => errors.some((error) => error.place?.line === place?.line && error.place?.column === place?.column);
-/** The files that an agent is given: those in the folder of the evals.json come first, then those in the skill's root. */
 async function readFiles(item, roots, reading, problems) {
     const list = item.field('files');
     if (list !== undefined && !list.isList)
@@ -3302,7 +3066,6 @@ const SIDECAR_FIELDS = {
     },
     elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
 };
-/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md \u00a716). */
 const NOT_IN_A_LINE = [
     'vars',
     'workspace',
@@ -3317,9 +3080,7 @@ const NOT_IN_A_LINE = [
     'category',
 ];
 const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
-/** Graders of an execution block; the first list that is there wins. */
 const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
-/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md \u00a716). */
 async function readJsonlSuite(at, reading, problems) {
     const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
     const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
@@ -3331,10 +3092,6 @@ async function readJsonlSuite(at, reading, problems) {
     (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseRepeatedIds */ .V)(lines, problems);
     return (0,_references_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettled */ .Gn)((told) => suiteOf(lines, sidecar, at, reading, told), reading.references, problems);
 }
-/**
- * The JSONL file that a YAML file without tests belongs to: whoever names the one means the other. Such files are
- * called like suites in the first documents, and are found when suites are looked for.
- */
 async function datasetOf(root, path, reading, problems) {
     if (!root.isMap || _yaml_js__WEBPACK_IMPORTED_MODULE_10__/* .TEST_LISTS */ .tv.some((name) => root.key(name) !== undefined))
         return undefined;
@@ -3347,7 +3104,6 @@ async function datasetOf(root, path, reading, problems) {
     }
     return undefined;
 }
-/** The file of settings beside a JSONL suite, if there is one. */
 async function sidecarOf(dataset, { files }, problems) {
     const base = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(dataset), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(dataset).replace(/\.jsonl$/i, ''));
     for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
@@ -3390,7 +3146,6 @@ const noTests = ({ file }) => ({
 function suiteOf(lines, sidecar, at, reading, problems) {
     const templates = reading.newTemplates();
     const { graders: kinds, references } = reading;
-    // AgentV never looked at a target outside of "execution" there.
     const settings = sidecar?.without(['target']);
     if (sidecar !== undefined)
         (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(sidecar, SIDECAR_FIELDS, problems);
@@ -3431,8 +3186,6 @@ function readLine(line, index, suite, problems) {
     const test = withoutUnread(line);
     if (!test.field('execution')?.isMap)
         return (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .P)(test, index, suite, problems);
-    // The line's own block stands for the one of the file beside it. It gives its graders once: as the test's own, or
-    // after them.
     const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
     if (!hasOwn)
         return (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .P)(test, index, { ...suite, graders: [] }, problems);
@@ -3448,7 +3201,6 @@ function readLine(line, index, suite, problems) {
     return { kind: 'broken', id: read.id, place: read.place, problems: [...errors, ...problemsOf(read)] };
 }
 const problemsOf = (test) => (test.kind === 'broken' ? test.problems : []);
-/** The graders of an execution block. That is where they belong in a JSONL suite, so nothing is old about it. */
 function declaredInExecution(root, problems) {
     const told = [];
     const list = (0,_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredGraders */ .x)(root, IN_EXECUTION, told);
@@ -3515,7 +3267,6 @@ var workspace = __webpack_require__(26310);
 
 
 
-/** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md \u00a79). */
 function readDefaults(root, kinds, metadata, files, problems) {
     const inputField = root.field('input');
     let input;
@@ -3523,7 +3274,6 @@ function readDefaults(root, kinds, metadata, files, problems) {
         input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, problems, 'input', files?.references);
         return input;
     };
-    // Where each test fills in variables of its own, it may mean nothing as it stands.
     if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
         readOnce();
     return {
@@ -3544,7 +3294,6 @@ function readDefaults(root, kinds, metadata, files, problems) {
         fillRoom: (0,vars/* newFillRoom */.dZ)(),
     };
 }
-/** Where the graders for all tests may stand; the first that is there wins (graders.md \u00a71.1). */
 const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
 function readSuiteGraders(root, kinds, files, problems) {
     const list = (0,graders/* declaredGraders */.x)(root, GRADER_LISTS, problems);
@@ -3568,29 +3317,21 @@ var suite_file = __webpack_require__(79468);
 
 
 
-/** All files of tests that one suite may refer to. */
 const MOST_FILES = 10_000;
 const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
-/** No system has longer paths. */
 const LONGEST_PATH = 4096;
 const IN_A_FILE = 'file://';
-/**
- * Fetches the tests that a suite keeps in other files (suite-format.md \u00a77). Each test knows its own file and line. A
- * file of tests holds tests and nothing else, so there is no circle to get lost in.
- */
 class ExternalTests {
     #folder;
     #reading;
     #problems;
     #files = 0;
     #characters = 0;
-    /** Paths start in `folder`, that of the eval file. */
     constructor(folder, reading, problems) {
         this.#folder = folder;
         this.#reading = reading;
         this.#problems = problems;
     }
-    /** The tests behind `tests: <path>`: a file of tests, or a folder of cases. */
     async behindPath(field) {
         const path = this.#resolve(field.text ?? '', field);
         if (path === undefined)
@@ -3598,7 +3339,6 @@ class ExternalTests {
         const isFolder = (await this.#stateOf(path, field)) === 'folder';
         return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
     }
-    /** The entries of a list, each `file://\u2026` replaced by the tests that it stands for. */
     async inList(entries) {
         const all = [];
         for (const entry of entries) {
@@ -3623,7 +3363,6 @@ class ExternalTests {
         }
         return tests;
     }
-    /** The search begins below the part that says a folder, so that it cannot begin outside of the repository. */
     async #matches(pattern, entry) {
         const parts = pattern.split('/');
         const firstGlob = parts.findIndex((part) => /[*?{]/.test(part));
@@ -3673,7 +3412,6 @@ class ExternalTests {
             this.#problems.push(notATest(item));
         return others.length > 0 ? undefined : items;
     }
-    /** Every folder directly inside holds one case (suite-format.md \u00a77). */
     async #inFolder(folder, from) {
         if (!(await this.#isInside(folder, from)))
             return [];
@@ -3733,7 +3471,6 @@ class ExternalTests {
         }
         return path;
     }
-    /** The text of a file that may be read; else the complaint is told where the file is asked for. */
     async #textOf(path, from) {
         const state = await this.#stateOf(path, from);
         if (state === 'missing')
@@ -3858,7 +3595,6 @@ var texts = __webpack_require__(88289);
 
 
 
-/** Where the tests of a suite may stand; the newest name wins. */
 const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 const SUITE_FIELDS = {
     of: 'a suite',
@@ -3903,7 +3639,6 @@ const SUITE_FIELDS = {
         graders: 'Did you mean "assertions"?',
     },
 };
-/** A YAML suite (suite-format.md \u00a72, \u00a73). Problems of the whole file go to `problems`; those of one test stay with it. */
 async function readYamlSuite(root, at, reading, problems) {
     if (!root.isMap) {
         problems.push(notASuite(root));
@@ -4028,7 +3763,6 @@ var fields = __webpack_require__(77252);
 
 
 
-/** The options of a grader with its prompts read (graders.md \u00a712.2); `paths` are dotted, from the grader down. */
 function withPrompts(item, options, paths, references, problems) {
     return paths.reduce((read, path) => {
         const keys = path.split('.');
@@ -4042,7 +3776,6 @@ function replaced(mapping, keys, value) {
     const next = below.length === 0 ? value : replaced({ ...inner }, below, value);
     return { ...mapping, [key]: next };
 }
-/** A prompt as it will be used. What is wrong with it is told here, and stands in the options as it was written. */
 function readPrompt(field, references, problems) {
     if (field.isMap)
         return readProgram(field, references, problems);
@@ -4057,7 +3790,6 @@ function readPrompt(field, references, problems) {
     return (looksLikePath(text) ? readBarePath(field, text.trim(), references, problems) : undefined) ?? inline(text);
 }
 const inline = (text) => ({ from: 'inline', text });
-/** Stands in for a prompt that is still to be read, or that a problem tells about. */
 const unread = inline('unread');
 function readFile(field, name, references, problems) {
     const reference = references?.text(name) ?? notHere;
@@ -4073,9 +3805,7 @@ const notHere = {
     kind: 'missing',
     complaint: { code: 'NOT_SUPPORTED_YET', message: 'A prompt cannot be a file in this kind of suite' },
 };
-/** A path is one line without variables, and no longer than a path can be. */
 const looksLikePath = (text) => !/[\n\r\0]|\{\{/.test(text) && text.trim() !== '' && text.length <= 1_000;
-/** Suites of every generation write the bare path of a prompt, which newer versions of AgentV take as the prompt itself. */
 function readBarePath(field, path, references, problems) {
     const reference = references?.text(path) ?? notHere;
     if (reference.kind === 'unread')
@@ -4091,7 +3821,6 @@ function readBarePath(field, path, references, problems) {
     problems.push(field.error(code, message, more));
     return unread;
 }
-/** Text that ends like the name of a prompt file, where no such file is, is most likely a slip. */
 function warnOfLostFile(field, path, problems) {
     if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path))
         return undefined;
@@ -4106,7 +3835,6 @@ const PROGRAM_FIELDS = {
     notYet: [],
     withoutEffect: {},
 };
-/** A program that prints the prompt: its last argument is a file (graders.md \u00a712.6). */
 function readProgram(field, references, problems) {
     (0,fields/* checkFields */.oA)(field, PROGRAM_FIELDS, problems);
     const command = field.field('command') ?? field.field('script');
@@ -4143,9 +3871,7 @@ var preprocessors = __webpack_require__(79949);
 
 
 
-/** Keys that every grader has; the rest are its own options. */
 const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
-/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
 function readOptions(item, kind, references, problems) {
     const { memberLists = [] } = kind;
     const removed = kind.takesPreprocessors ? refuseJudgeVotes(item, problems) : [];
@@ -4153,7 +3879,6 @@ function readOptions(item, kind, references, problems) {
     for (const key of item.keys()) {
         const isOwn = ![COMMON_KEYS, memberLists, removed].some((keys) => keys.includes(key));
         const field = isOwn ? item.key(key) : undefined;
-        // A key without a value asks for nothing, unless it is data for a script.
         if (field !== undefined && (field.value !== null || kind.keys === undefined))
             own.push({ key, field });
     }
@@ -4171,7 +3896,6 @@ function readOptions(item, kind, references, problems) {
     }
     return options;
 }
-/** Gives the keys that it refuses. Only graders that ask a judge had this one; others may hand it to a program. */
 function refuseJudgeVotes(item, problems) {
     const field = item.field('judge_votes');
     if (field === undefined)
@@ -4182,7 +3906,6 @@ function refuseJudgeVotes(item, problems) {
     }));
     return ['judge_votes'];
 }
-/** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
 function checkOptions(item, options, kind, problems) {
     for (const complaint of kind.check(options))
         problems.push(optionProblem(complaint, item, options, kind));
@@ -4210,7 +3933,6 @@ function optionProblem({ path, message, found }, item, options, { type }) {
     };
 }
 const named = (path) => `"${(0,shared_text/* cutEnd */.ym)(path.join('.'), 100)}"`;
-/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md \u00a75.1). */
 const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
 function optionValue(key, field, problems) {
     if (!TEXTS.includes(key))
@@ -4219,7 +3941,6 @@ function optionValue(key, field, problems) {
         return field.items().map((item) => textValue(key, item, problems));
     return textValue(key, field, problems);
 }
-/** The text of a check is text, also when YAML made a number or boolean of it (graders.md \u00a75). */
 function textValue(key, field, problems) {
     if (field.text !== undefined)
         return field.text;
@@ -4230,9 +3951,7 @@ function textValue(key, field, problems) {
     }));
     return String(field.value);
 }
-/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
 const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
-/** Zod speaks in clauses of its own; ours follow the name of the option. */
 const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
 
 
@@ -4259,7 +3978,6 @@ var fields = __webpack_require__(77252);
 ;// CONCATENATED MODULE: ./build/js/src/suites/criteria.js
 
 
-/** Text in a list of graders; `undefined` when it says nothing. */
 function readCriterion(item, text, problems) {
     const criterion = text.trim();
     if (criterion !== '')
@@ -4267,7 +3985,6 @@ function readCriterion(item, text, problems) {
     problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
     return undefined;
 }
-/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md \u00a712.1). */
 function joinCriteria(entries, { kinds, isTurn = false }, problems) {
     if (entries.every(isGrader))
         return [...entries];
@@ -4293,7 +4010,6 @@ const rubricsOf = (criteria, { place }) => ({
     options: { criteria: criteria.map(({ criterion }) => criterion) },
     place,
 });
-/** In a turn they weigh as much as any grader, and none is required (graders.md \u00a720). */
 const turnRubrics = (criteria, item) => ({
     ...rubricsOf(criteria, item),
     name: 'turn-rubrics',
@@ -4311,7 +4027,6 @@ const turnRubrics = (criteria, item) => ({
 var grader_options = __webpack_require__(71028);
 ;// CONCATENATED MODULE: ./build/js/src/suites/custom-graders.js
 
-/** The file behind a type that is none of ours. `unread` says that the folders are still to be looked at. */
 function lookUpCustomGrader(type, references) {
     const reference = references?.customGraders();
     if (reference?.kind === 'unread')
@@ -4320,9 +4035,7 @@ function lookUpCustomGrader(type, references) {
     const grader = graders.get(type.trim()) ?? graders.get(customName(type));
     return grader === undefined ? { kind: 'none', known: [...graders.keys()].sort() } : { kind: 'found', grader };
 }
-/** AgentV writes `-` for `_` before it looks for the file. */
 const customName = (type) => type.trim().replaceAll('_', '-');
-/** What the machinery of custom graders needs: the file, and all other keys of the entry as they were written. */
 function readCustomOptions(item, references, problems) {
     const type = item.field('type');
     const found = lookUpCustomGrader(type?.text ?? '', references);
@@ -4347,7 +4060,6 @@ function configOf(item, problems) {
 var numbers = __webpack_require__(65947);
 ;// CONCATENATED MODULE: ./build/js/src/suites/grader-fields.js
 
-/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
 function readFields(item, memberOf, problems) {
     const weighs = memberOf === undefined || memberOf.weighsMembers === true;
     if (memberOf !== undefined)
@@ -4359,9 +4071,7 @@ function readFields(item, memberOf, problems) {
         negate: memberOf === undefined ? readNegate(item, problems) : false,
     };
 }
-/** What no grader says that another one puts together; some of those heed weights. */
 const UNWEIGHED = ['required', 'min_score', 'negate'];
-/** What one grader says beside another one that puts it together, and that one does not ask for. */
 function warnOfUnheeded(item, keys, problems) {
     for (const key of keys) {
         const field = item.field(key);
@@ -4391,7 +4101,6 @@ function readWeight(item, problems) {
     problems.push(weight.wrongType('weight', 'a number, 0 or more', (0,numbers/* adviceForNumber */.R2)(weight.value, isWeight)));
     return 1;
 }
-/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
 function readRequired(item, problems) {
     const required = item.field('required');
     const minScore = readMinScore(item, problems);
@@ -4444,7 +4153,6 @@ function readNegate(item, problems) {
 
 
 
-/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
 function declaredGraders(mapping, places, problems) {
     const present = [];
     for (const place of places) {
@@ -4464,12 +4172,10 @@ function declaredGraders(mapping, places, problems) {
     }
     return first?.field;
 }
-/** A place with a dot is that of a key under another one. */
 function fieldAt(mapping, place) {
     const dot = place.indexOf('.');
     return dot === -1 ? mapping.field(place) : mapping.field(place.slice(0, dot))?.field(place.slice(dot + 1));
 }
-/** A list of graders, checked against the graders there are (graders.md \u00a71, \u00a72). Nothing of it is dropped: what cannot be built is a problem. */
 function readGraders(field, reading, problems) {
     const { kinds, templates, references, isTurn = false } = reading;
     return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
@@ -4530,7 +4236,6 @@ function readGrader(item, reading, problems) {
         place: item.place,
     };
 }
-/** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
 function readMembers(item, kind, reading, problems) {
     const { type, memberLists } = kind;
     if (memberLists === undefined)
@@ -4545,7 +4250,6 @@ function readMembers(item, kind, reading, problems) {
     refuseRepeatedNames(members, problems);
     return members;
 }
-/** Members are spoken of by name: weights, gates and results. */
 function refuseRepeatedNames(members, problems) {
     const names = new Set();
     for (const { name, place } of members) {
@@ -4588,7 +4292,6 @@ function readKind(item, reading, problems) {
     }));
     return undefined;
 }
-/** `- contains: hello` instead of `type` and `value`. */
 function typeInDisguise(item, known) {
     if (item.key('include') !== undefined)
         return '"include" stands alone: its graders say the rest themselves.';
@@ -4627,7 +4330,6 @@ function adviceFor(type, known) {
 
 
 const JUDGE = 'llm-grader';
-/** The criteria that a test lists beside its graders: one judge, before all others (graders.md \u00a711.1). */
 function readRubrics(item, kinds, problems) {
     const field = item.field('rubrics');
     if (field === undefined)
@@ -4648,7 +4350,6 @@ function readRubrics(item, kinds, problems) {
         { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
     ];
 }
-/** The kind of grader for tests that name none; one that is not there is warned about, and a judge stands in, as in AgentV. */
 function readEvaluator(item, kinds, problems) {
     const field = item.field('evaluator');
     if (field === undefined)
@@ -4667,7 +4368,6 @@ function readEvaluator(item, kinds, problems) {
     }));
     return undefined;
 }
-/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria (graders.md \u00a71.4). */
 function implicitGraders(item, evaluator, kinds, problems) {
     if (problems.some(({ severity }) => severity === 'error'))
         return [];
@@ -4718,11 +4418,6 @@ function implicitGraders(item, evaluator, kinds, problems) {
 const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-/**
- * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched
- * (suite-format.md \u00a75.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
- * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
- */
 function interpolate(value, lookUp) {
     if (!mentionsAny(value))
         return { value, retyped: new Map(), unset: new Map(), missing: [] };
@@ -4764,12 +4459,9 @@ function interpolate(value, lookUp) {
     };
     return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
 }
-/** What stands before a secret: the kind of a header, the name of a setting or of a flag, the user of an address. */
 const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
-/** Whether a value goes where secrets stand: into a field with such a name, or behind such words. */
 const isUsedAsSecret = (path, before) => (0,_shared_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
     BEFORE_SECRET.test(before.slice(-100));
-/** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
 function missingVariable({ name, path }, root) {
     const place = root.below(path);
     if ((0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name))
@@ -4779,7 +4471,6 @@ function missingVariable({ name, path }, root) {
         hint: 'Set it in the environment or in a .env file.',
     });
 }
-/** Most files use no variable, and need no second copy of all that is in them. */
 function mentionsAny(value) {
     if (typeof value === 'string')
         return value.includes('${{');
@@ -4833,7 +4524,6 @@ var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./build/js/src/suites/guidelines.js
 
 
-/** Whether a file is one of the guidelines of a repository: globs match its path from the root on (suite-format.md \u00a720.6). */
 function guidelineMatcher(patterns, root) {
     if (patterns.length === 0)
         return () => false;
@@ -4861,9 +4551,7 @@ var interpolate = __webpack_require__(38402);
 
 
 
-/** How deep templates may include one another (suite-format.md \u00a712.1). */
 const MAX_NESTING = 3;
-/** Templates that include others many times over would make graders without end. */
 const MOST_INCLUDES = 20_000;
 const TEMPLATE_FIELDS = {
     of: 'a template',
@@ -4872,7 +4560,6 @@ const TEMPLATE_FIELDS = {
     withoutEffect: {},
     elsewhere: { assert: 'Did you mean "assertions"?', evaluators: 'Did you mean "assertions"?' },
 };
-/** Lists of graders that suites share: `{include: X}` (suite-format.md \u00a712.1). One object serves one reading of a suite. */
 class Templates {
     #deps;
     #opened = new Map();
@@ -4880,11 +4567,9 @@ class Templates {
     constructor(deps) {
         this.#deps = deps;
     }
-    /** The files that the suite may name. */
     get references() {
         return this.#deps.references;
     }
-    /** The list that an entry includes; `way` holds the templates that led here, as absolute paths. */
     include(entry, way, problems) {
         const name = entry.field('include')?.text;
         if (name === undefined || name.trim() === '') {
@@ -4960,7 +4645,6 @@ class Templates {
 var suites_texts = __webpack_require__(88289);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace-files.js
 
-/** The files of workspaces that one suite names; each is parsed once. */
 class WorkspaceFiles {
     #texts;
     #shown;
@@ -4969,7 +4653,6 @@ class WorkspaceFiles {
         this.#texts = texts;
         this.#shown = shown;
     }
-    /** The file that `field` names; `undefined` while it is still to be read, and after a complaint. */
     open(field, references, problems) {
         const value = field.text?.trim() ?? '';
         if (value === '') {
@@ -5029,7 +4712,6 @@ class WorkspaceFiles {
 
 
 
-/** Reads and checks all suites that are asked for, and reports every problem of every one at once. */
 async function loadSuites(paths, context) {
     const suites = [];
     const problems = [];
@@ -5048,7 +4730,6 @@ async function loadSuites(paths, context) {
         problems.push(...told(own));
         errors.push(...told([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
     }
-    // A broken test stops only itself; but who has to mend a file anyway wants to see all that is wrong with it.
     if (problems.some(({ severity }) => severity === 'error'))
         throw new model_errors/* UserError */.yo(errors);
     if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
@@ -5056,7 +4737,6 @@ async function loadSuites(paths, context) {
     return { suites, warnings: problems };
 }
 const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,tags/* isTagged */.$)(suite, asked);
-/** One suite with all that is to be said about it, in the order of its lines. */
 async function lookAtSuite(path, context) {
     const own = [];
     const suite = await loadSuite(path, new Set([path]), context, own);
@@ -5067,9 +4747,7 @@ async function lookAtSuite(path, context) {
     return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
 }
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
-/** What one suite is told of: more than this nobody reads. */
 const MOST_TOLD = 100;
-/** The problems of one suite in the order of its lines, errors before warnings where they are too many. */
 function told(all) {
     const problems = (0,grouped_problems/* groupProblems */.U)(inOrder(all, all));
     const bySeverity = [
@@ -5085,7 +4763,6 @@ function told(all) {
     const hint = 'eval-action validate --json tells all of them.';
     return [...kept, { code, severity, message, hint, ...(place && { place }) }];
 }
-/** By file, in the order in which the files came up, and by line; what has no place comes first. */
 function inOrder(kept, all) {
     const files = [...new Set(all.map(({ place }) => place?.file))];
     const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
@@ -5094,7 +4771,6 @@ function inOrder(kept, all) {
         (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
         (a.place?.column ?? 0) - (b.place?.column ?? 0));
 }
-/** `known` holds the files that are read as suites anyway; one that turns up on the way is added. */
 async function loadSuite(path, known, context, problems) {
     const lookUp = await context.variables((0,external_node_path_.dirname)(path));
     const texts = new suites_texts/* SuiteTexts */.v(lookUp);
@@ -5122,7 +4798,6 @@ function readingOf(path, texts, { lookUp, isGuideline }, { files, cwd, root, gra
         bounds,
     };
 }
-/** The format goes by the file's ending (suite-format.md \u00a71.1). */
 async function readSuite(path, known, reading, problems) {
     const at = (0,suite_file/* suiteFile */.Ji)(path, reading.cwd);
     if (/\.jsonl$/i.test(path))
@@ -5184,7 +4859,6 @@ const MESSAGE_FIELDS = {
     withoutEffect: {},
     elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
 };
-/** The messages that a test (or a suite) puts in (suite-format.md \u00a78.3). What is not a message is a problem, not a gap. */
 function readInput(field, problems, name = 'input', references) {
     warnOfRoleMarkers(field, problems);
     if (field.text !== undefined)
@@ -5198,7 +4872,6 @@ function readInput(field, problems, name = 'input', references) {
     problems.push(field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'));
     return [];
 }
-/** The messages that a good answer would be (suite-format.md \u00a78.4). */
 function readExpected(field, problems, name = 'expected_output', references) {
     if (field.text !== undefined)
         return [{ role: 'assistant', content: field.text }];
@@ -5305,7 +4978,6 @@ function readPart(item, problems, references) {
         : field.wrongType('value', 'text', 'Put quotes around it to make it text.'));
     return [];
 }
-/** Several messages are told apart by such lines in a prompt (suite-format.md \u00a720.3); inside a text one is mistaken for them. */
 const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
 function warnOfRoleMarkers(field, problems) {
     const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
@@ -5356,10 +5028,6 @@ function readToolCall(item, problems) {
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77252);
 
-/**
- * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
- * either (suite-format.md \u00a74.1).
- */
 function readDescription(root, problems) {
     const name = root.field('name');
     if (name?.text === undefined) {
@@ -5382,7 +5050,6 @@ function readDescription(root, problems) {
         tags: readTags(root, problems),
     };
 }
-/** What the name would be in the form that names have. */
 function adviceFor(name) {
     const plain = name
         .toLowerCase()
@@ -5433,10 +5100,8 @@ function readTags(root, problems) {
         return tags;
     const hint = field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`;
     problems.push(field.wrongType('tags', 'a list of texts', hint));
-    // Whoever asks for one of them is to see what is wrong with them.
     return field.text === undefined ? tags : [field.text];
 }
-/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (\u00a79.4). */
 function mergeMetadata(suite, test) {
     const merged = new Map(Object.entries(test));
     for (const [key, inherited] of Object.entries(suite)) {
@@ -5474,16 +5139,13 @@ function withoutRepeats(items) {
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   yj: () => (/* binding */ positive)
 /* harmony export */ });
-/** A number from 0 to 1, if the key is there. */
 function share(mapping, key, problems) {
     return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
 }
-/** A whole number within limits, if the key is there. */
 function wholeNumber(mapping, key, [least, most], problems) {
     const expected = most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
     return numberWithin(mapping, key, expected, (value) => Number.isInteger(value) && value >= least && value <= most, problems);
 }
-/** A number over 0, if the key is there. */
 function positive(mapping, key, problems) {
     return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
 }
@@ -5497,7 +5159,6 @@ function numberWithin(mapping, key, expected, accepts, problems) {
     problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
     return undefined;
 }
-/** The two usual slips with numbers: quotes around one, and percent for a share. */
 function adviceForNumber(value, accepts) {
     if (typeof value === 'string') {
         const isNumber = value.trim() !== '' && accepts(Number(value));
@@ -5506,7 +5167,6 @@ function adviceForNumber(value, accepts) {
     const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
     return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
 }
-/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
 function adviceForFlag(value) {
     if (typeof value !== 'string')
         return undefined;
@@ -5530,10 +5190,6 @@ function adviceForFlag(value) {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-/**
- * The programs that a suite or a test gives to all of its judges (suite-format.md \u00a712.8), checked as those of a grader
- * are. What is wrong with them is told here, once, and then they are left out.
- */
 function readPreprocessors(item, kinds, references, problems) {
     const field = item.field('preprocessors');
     if (field === undefined)
@@ -5548,13 +5204,10 @@ function readPreprocessors(item, kinds, references, problems) {
         return [];
     return withScripts(field, references, problems);
 }
-/** The options of a grader with the scripts of its own programs found. */
 function withScriptsFound(item, options, { takesPreprocessors }, references, problems) {
     const field = takesPreprocessors ? item.field('preprocessors') : undefined;
-    // A list that is none is told by the grader itself.
     return field?.isList ? { ...options, preprocessors: withScripts(field, references, problems) } : options;
 }
-/** Graders with the programs that hold for all put before their own: of several for one type the last one counts. */
 function withInherited(specs, inherited, kinds) {
     if (inherited.length === 0)
         return [...specs];
@@ -5565,7 +5218,6 @@ function withInherited(specs, inherited, kinds) {
         return { ...spec, options: { ...spec.options, preprocessors: [...inherited, ...(Array.isArray(own) ? own : [])] } };
     });
 }
-/** The entries with the absolute path of the file that ends each command. A file that is not there is told. */
 function withScripts(list, references, problems) {
     return list.items().map((entry) => {
         const words = entry.field('command')?.items() ?? [];
@@ -5605,18 +5257,11 @@ function withScripts(list, references, problems) {
 
 
 
-/** What a model is given to read. Larger files are data for a program, which gets their paths another way. */
 const MAX_TEXT_BYTES = 1024 * 1024;
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** All files that one suite refers to. */
 const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
 const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
-/** More different paths than this are made by a program, and by mistake. */
 const MOST_REFERENCES = 10_000;
-/**
- * The files that a suite refers to. A suite is read without waiting: what it asks for and is not known yet is noted,
- * `readWanted` reads it, and then the suite is read again (suite-format.md \u00a78.6).
- */
 class References {
     #at;
     #findGraders;
@@ -5632,7 +5277,6 @@ class References {
         this.#findGraders = findGraders;
         this.#paths = new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .FilePaths */ .Nu(at);
     }
-    /** The text of a file that is part of a message. */
     text(value) {
         return this.#ask('text', value, async () => {
             const absolutePath = await this.#paths.find(value);
@@ -5641,30 +5285,24 @@ class References {
             return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(value), absolutePath, text, ...(isGuideline && { isGuideline }) };
         });
     }
-    /** A file that is named and not read here: a program of the suite. */
     file(value) {
         return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
     }
-    /** A folder that is named and not read here: a repository of this machine. */
     folder(value) {
         return this.#ask('folder', value, async () => ({ absolutePath: await this.#paths.findFolder(value) }));
     }
-    /** A picture that is part of a message. */
     image(value) {
         return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
     }
-    /** The text of a list of graders that is spliced in; a template looks for others beside itself first. */
     template(name, from) {
         return this.#ask('template', JSON.stringify([from, name]), async () => {
             const absolutePath = await this.#paths.findTemplate(name, from);
             return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath) };
         });
     }
-    /** The graders that are files of the repository. */
     customGraders() {
         return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
     }
-    /** Reads what was asked for since the last time; `false` when there was nothing. */
     async readWanted() {
         const wanted = [...this.#wanted];
         this.#wanted.clear();
@@ -5675,7 +5313,6 @@ class References {
     #ask(what, value, read) {
         const key = `${what} ${value}`;
         const known = this.#known.get(key);
-        // What stands under a key was put there by the same method, so it has its type.
         if (known?.kind === 'found')
             return { kind: 'found', ...known.value };
         if (known !== undefined)
@@ -5713,7 +5350,6 @@ class References {
         });
     }
 }
-/** Reads something that refers to files, as often as it needs to know all of them. Only the last reading is told. */
 async function readSettled(read, references, problems) {
     for (;;) {
         const told = [];
@@ -5733,7 +5369,6 @@ const MEDIA_TYPES = {
     '.svg': 'image/svg+xml',
     '.bmp': 'image/bmp',
 };
-/** The media type of an image, by the name of its file. */
 const imageTypeOf = (path) => MEDIA_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path).toLowerCase()];
 async function settle(read) {
     try {
@@ -5795,22 +5430,18 @@ const tooMuch = (what, most) => ({
 
 
 
-/** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
 const MAX_SUITE_BYTES = 5 * 1024 * 1024;
 function suiteFile(path, cwd) {
     return { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd), path, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), category: categoryOf(path, cwd) };
 }
-/** The folders of a suite from the working directory on, without those called `evals` (suite-format.md \u00a71.5). */
 function categoryOf(path, cwd) {
     const folders = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)).replaceAll('\\', '/').split('/');
     const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
     return named.length === 0 ? 'Uncategorized' : named.join('/');
 }
-/** The text of a file; `undefined` after a complaint, told at `place` when it is known who asked for the file. */
 async function readText(path, { files }, problems, place) {
     return orTold(() => files.read(path, MAX_SUITE_BYTES), problems, place);
 }
-/** What comes of some work with files; what a person can put right becomes problems. */
 async function orTold(work, problems, place) {
     try {
         return await work();
@@ -5822,9 +5453,7 @@ async function orTold(work, problems, place) {
         return undefined;
     }
 }
-/** The file's name without what says that it is a suite. */
 const nameOfFile = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
-/** The first of these keys that names the suite (suite-format.md \u00a71.5). */
 function readName(root, keys, problems) {
     for (const key of keys) {
         const field = root.field(key);
@@ -5852,7 +5481,6 @@ function readName(root, keys, problems) {
 
 
 const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
-/** The complaint that no suite is left; `known` are the tags of all suites that were read. */
 function nothingTagged({ tag, excludeTag }, known) {
     const tags = [...new Set(known)].sort();
     const asked = [
@@ -5877,7 +5505,6 @@ const quoted = (tag) => `"${tag}"`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ idOf)
 /* harmony export */ });
-/** The id of a test, if it is one. */
 function idOf(item) {
     const id = item.field('id')?.text;
     return id === undefined || id.trim() === '' ? undefined : id;
@@ -5918,7 +5545,6 @@ var suites_vars = __webpack_require__(53003);
 
 
 
-/** Fields that mean something in a conversation and nothing elsewhere. */
 const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'];
 const TURN_FIELDS = {
     of: 'a turn',
@@ -5931,7 +5557,6 @@ const TURN_FIELDS = {
         content: 'Did you mean "input"?',
     },
 };
-/** The turns of a test in conversation mode (suite-format.md \u00a715); `undefined` for any other test. */
 function readConversation(item, reading, vars, problems) {
     if (!isConversation(item, problems))
         return undefined;
@@ -5945,7 +5570,6 @@ function readConversation(item, reading, vars, problems) {
         ...(windowSize !== undefined && { windowSize }),
     };
 }
-/** A test that has turns and is not told to be a conversation would be asked one question, and seem to be what it is not. */
 function isConversation(item, problems) {
     const mode = item.field('mode');
     if (mode?.text === 'conversation')
@@ -6006,7 +5630,6 @@ function readTurn(item, reading, vars, problems) {
     const graders = declared.length === 0 && expected !== undefined ? (0,implicit_graders/* implicitGraders */.Mc)(item, undefined, kinds, problems) : declared;
     return input && { input, ...(expected !== undefined && { expected }), graders, place: item.place };
 }
-/** What the user says in a turn: text, or data that is sent as JSON. */
 function readTurnInput(item, vars, problems) {
     const written = item.field('input');
     if (written === undefined) {
@@ -6031,7 +5654,6 @@ function readWindowSize(field, problems) {
     problems.push(field.wrongType('window_size', 'a whole number, 1 or more'));
     return undefined;
 }
-/** One of several words; the first is the default. */
 function readChoice(item, name, choices, problems) {
     const field = item.field(name);
     const chosen = choices.find((choice) => choice === field?.text);
@@ -6063,7 +5685,6 @@ const EXECUTION_FIELDS = {
         timeout_seconds: 'Write it on the test itself, beside "id".',
     },
 };
-/** What a test says under `execution` (suite-format.md \u00a710.3). */
 function readExecution(field, problems) {
     if (field === undefined)
         return undefined;
@@ -6100,14 +5721,12 @@ var file_parts = __webpack_require__(41660);
 
 
 
-/** What the suite puts before the input of a test, with the variables of that test (suite-format.md \u00a79.1). */
 function readSuiteInput(suite, vars, problems) {
     if (suite.inputField === undefined)
         return suite.input;
     const field = (0,suites_vars/* withVars */.Jj)(suite.inputField, vars, problems);
     return field === suite.inputField ? suite.input : (0,suites_messages/* readInput */.R5)(field, problems, 'input', suite.references);
 }
-/** What the test itself asks. */
 function readOwnInput(item, suite, vars, problems) {
     const found = (0,fields/* firstOf */.Ku)(item, ['input', 'input_messages'], problems);
     if (found === undefined) {
@@ -6128,7 +5747,6 @@ function readOwnInput(item, suite, vars, problems) {
     }
     return messages;
 }
-/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md \u00a79.2). */
 function readAttached(item, input, suite, vars, problems) {
     const own = item.field('input_files');
     const list = own ?? suite.inputFiles;
@@ -6144,7 +5762,6 @@ function readAttached(item, input, suite, vars, problems) {
     return [];
 }
 const textPart = (text = '') => (text === '' ? [] : [{ type: 'text', value: text }]);
-/** The files of all messages, each once. */
 function pathsOf(messages) {
     const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
     return parts.length === 0
@@ -6217,7 +5834,6 @@ const TEST_FIELDS = {
         graders: 'Did you mean "assertions"?',
     },
 };
-/** Where the graders of a test may stand; the first that is there wins (graders.md \u00a71.1). */
 const GRADER_LISTS = [
     'assertions',
     'assert',
@@ -6226,7 +5842,6 @@ const GRADER_LISTS = [
     'execution.assert',
     'evaluators',
 ];
-/** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
 function readTest(item, index, suite, warnings) {
     const problems = [];
     const test = readFields(item, suite, problems);
@@ -6273,12 +5888,10 @@ function readFields(item, suite, problems) {
         ownGraders.length > 0 ||
         conversation !== undefined;
     requireGraders(item, named, isSpecified, problems);
-    // Without graders a judge reads the criteria, unless the turns of a conversation are what is judged.
     const isImplicit = named.length === 0 && item.field('turns') === undefined;
     if (criteria !== '' && !isImplicit)
         warnOfUnusedCriteria(written?.field ?? item, named, suite.kinds, problems);
     const evaluator = (0,implicit_graders/* readEvaluator */.w8)(item, suite.kinds, problems) ?? suite.evaluator;
-    // The turns of a conversation are graded for themselves; the whole only where the test says so.
     const needsGraders = named.length === 0 && conversation === undefined;
     const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
     const dependencies = (0,suites_dependencies/* readDependencies */.g)(item, problems);
@@ -6329,7 +5942,6 @@ function readId(item, problems) {
     problems.push(field.wrongType('id', 'text that is not empty', hint));
     return undefined;
 }
-/** The old names count only while the new one is absent or empty (suite-format.md \u00a78.1). */
 const CRITERIA = ['criteria', 'expected_outcome', 'outcome'];
 const isNotBlank = ({ value }) => typeof value !== 'string' || value.trim() !== '';
 function readCriteria(found, vars, problems) {
@@ -6341,7 +5953,6 @@ function readCriteria(found, vars, problems) {
     problems.push(found.field.wrongType(found.name, 'text'));
     return '';
 }
-/** A promise about one test (gate.md \u00a72.4); AgentV does not know it and passes it over. */
 function readMustPass(field, problems) {
     if (field === undefined || typeof field.value === 'boolean')
         return field?.value === true;
@@ -6376,7 +5987,6 @@ function readMetadata(item, suite, problems) {
     problems.push(field.wrongType('metadata', 'a mapping'));
     return suite;
 }
-/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md \u00a78.2). */
 function requireGraders(item, graders, isSpecified, problems) {
     const message = 'Nothing in this test says what a good answer is';
     if (!isSpecified && graders.length > 0) {
@@ -6388,7 +5998,6 @@ function requireGraders(item, graders, isSpecified, problems) {
         problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
     }
 }
-/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md \u00a71.5). */
 function warnOfUnusedCriteria(field, graders, kinds, problems) {
     if (graders.some((spec) => readsCriteria(spec, kinds)))
         return;
@@ -6419,20 +6028,16 @@ function readsCriteria({ type, options, members = [] }, kinds) {
 
 
 
-/** More tests than this are made by a program, and nobody could pay for running them. */
 const MOST_TESTS = 100_000;
-/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
 class SuiteTexts {
     #lookUp;
     #unset = new Map();
     constructor(lookUp) {
         this.#lookUp = lookUp;
     }
-    /** The values of a YAML file; `undefined` after a complaint. */
     yaml(file, text, problems) {
         return this.#opened((put) => (0,_model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text, put), problems);
     }
-    /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
     jsonLines(file, text, problems) {
         const before = problems.length;
         const objects = [];
@@ -6456,7 +6061,6 @@ class SuiteTexts {
         }
         return problems.length > before ? undefined : objects;
     }
-    /** A problem for each variable that reads as empty, at the first place that uses it. */
     unset() {
         return [...this.#unset.values()].map(({ first, times }) => {
             const elsewhere = times > 1 ? `, here and in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('other place', times - 1)}` : '';
@@ -6486,7 +6090,6 @@ class SuiteTexts {
             this.#unset.set(name, { first: (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .missingVariable */ .n)({ name, path }, root), times });
     }
 }
-/** After so many lines that cannot be read, the file is no JSONL at all. */
 const MOST_BAD_LINES = 20;
 const isBlank = (line) => /^[ \t\r]*$/.test(line);
 const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
@@ -6531,10 +6134,8 @@ const tooManyLines = (file, line) => ({
 
 
 
-/** What the variables of all tests of a suite may add, in characters. */
 const MOST_FILLED = 64 * 1024 * 1024;
 const newFillRoom = () => ({ left: MOST_FILLED });
-/** The `vars` of a test, if it has any (suite-format.md \u00a75.2). */
 function readVars(item, room, problems) {
     const field = item.field('vars');
     if (field === undefined)
@@ -6544,11 +6145,6 @@ function readVars(item, room, problems) {
     problems.push(field.wrongType('vars', 'a mapping of names and values'));
     return undefined;
 }
-/**
- * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
- * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
- * not there stays as it is written, with a warning. Without tokens the same cursor comes back.
- */
 function withVars(field, given, problems) {
     const vars = given ?? NO_VARS;
     const texts = new Map();
@@ -6567,11 +6163,8 @@ function withVars(field, given, problems) {
         return field;
     return new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.place.file, placesOf(field), { retyped: texts }), value);
 }
-/** Whether there may be something to fill in. */
 const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
-/** A test without `vars` defines nothing. */
 const NO_VARS = { values: {}, room: { left: Number.POSITIVE_INFINITY } };
-/** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
 function fill(field, path, vars, texts) {
     const { value } = field;
     if (typeof value === 'string')
@@ -6585,7 +6178,6 @@ function fill(field, path, vars, texts) {
         const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)]);
         return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
     }
-    // It was text in the environment, and may be wanted as text again.
     if (field.text !== undefined)
         texts.set(JSON.stringify(path), field.text);
     return value;
@@ -6630,7 +6222,6 @@ function undefinedVariable(name, place, { values }) {
             : `Did you mean "{{ ${meant} }}"?`,
     };
 }
-/** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
 function textOf(found, room) {
     if (room.left < 0)
         return '';
@@ -6638,13 +6229,11 @@ function textOf(found, room) {
     room.left -= text.length;
     return text;
 }
-/** Dots lead into mappings, never into lists or texts. */
 function variable(name, values) {
     return name
         .split('.')
         .reduce((at, key) => ((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
 }
-/** Everything stands where it stood before; what a variable brought in, where its token stands. */
 const placesOf = (field) => ({
     valueAt: (path) => field.below(path),
     keyAt: (path) => descend(field, path)?.keyPlace ?? field.below(path),
@@ -6664,15 +6253,9 @@ function descend(field, path) {
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
-/** A list that people keep up to date has a few lines. */
 const MOST_GLOBS = 100;
 const LONGEST_GLOB = 500;
-/** The engine tries every way to share a path out among the stars of a glob. */
 const MOST_STARS = 12;
-/**
- * `watch`: globs, from the root of the repository on, of the files that the results of a suite depend on (gate.md O7).
- * Undefined where there is no such list. A wrong one is an error: it would let results be taken over that no longer hold.
- */
 function readWatch(field, problems) {
     if (field === undefined)
         return undefined;
@@ -6732,7 +6315,6 @@ function whatIsExpected(path) {
 
 
 
-/** The points by their names in a suite. */
 const POINTS = {
     beforeAll: 'before_all',
     beforeEach: 'before_each',
@@ -6759,7 +6341,6 @@ const RESET_FIELDS = {
     notYet: [],
     withoutEffect: {},
 };
-/** The hooks of a workspace: under `hooks`, and where earlier generations had them (workspace-format.md \u00a77, \u00a712). */
 function readHooks(workspace, folder, problems) {
     const hooks = workspace.field('hooks');
     if (hooks !== undefined && !hooks.isMap)
@@ -6772,7 +6353,6 @@ function readHooks(workspace, folder, problems) {
     const afterEach = reset && { place: workspace.place, ...{ reset, ...definedOnly(read.afterEach) } };
     return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
 }
-/** Each hook key by key, the test's first (\u00a72.2). */
 function mergeHooks(suite, test) {
     const merged = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const place = test[point]?.place ?? suite[point]?.place;
@@ -6782,7 +6362,6 @@ function mergeHooks(suite, test) {
     });
     return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
 }
-/** What is left to say is as AgentV has it (\u00a77.1). Hooks that are switched off, or do nothing, are not there. */
 function withDefaults(declared, folder) {
     if (declared.enabled === false)
         return {};
@@ -6795,7 +6374,6 @@ function withDefaults(declared, folder) {
     });
     return Object.fromEntries(hooks);
 }
-/** The places a hook may stand at, the newest first: those that are not read are told. */
 function readPoint(workspace, hooks, point, folder, problems) {
     const name = POINTS[point];
     const places = [
@@ -6843,7 +6421,6 @@ function readHook(field, name, point, folder, problems) {
         place: field.keyPlace,
     };
 }
-/** The words of a command: a list, or one text that is divided at its blanks (no shell, no quotes). */
 function readWords(field, name, problems) {
     const words = field.isList
         ? field.items().map(({ text, value }) => text ?? (typeof value === 'number' ? String(value) : undefined))
@@ -6869,7 +6446,6 @@ function readReset(field, point, problems) {
     problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
     return undefined;
 }
-/** Version 3's `reset: { strategy, after_each }`. What it made anew is restored as exactly by a strict reset. */
 function readOldReset(field, problems) {
     if (field === undefined)
         return undefined;
@@ -6960,9 +6536,7 @@ const CLONE_FIELDS = {
     notYet: [],
     withoutEffect: { depth: KEPT, filter: KEPT },
 };
-/** More repositories in one folder than this are a mistake. */
 const MOST_REPOSITORIES = 100;
-/** The `repos` of a workspace, in the form of today and in that before 4.40 (workspace-format.md \u00a74). */
 function readRepositories(field, references, problems) {
     if (field === undefined)
         return undefined;
@@ -7002,7 +6576,6 @@ function readRepository(item, references, problems) {
     return { path, url: origin, ref, resolve: readResolve(checkout, problems), ancestor, sparse, place: item.place };
 }
 const ANCESTORS = [0, 1_000_000];
-/** Where it goes: a folder in the workspace, never one outside of it. */
 function readPath(item, problems) {
     const field = item.field('path');
     const text = field?.text?.trim().replaceAll('\\', '/') ?? '';
@@ -7018,7 +6591,6 @@ function readPath(item, problems) {
     problems.push(field.wrongType('path', 'a folder inside of the workspace'));
     return undefined;
 }
-/** What is fetched from: `repo`, else the `source` of old. */
 function readOrigin(item, references, problems) {
     const source = readOld(item, 'source', SOURCE_FIELDS, '"repo"', problems);
     const repo = item.field('repo');
@@ -7048,7 +6620,6 @@ function urlOf(field, references, problems) {
     problems.push(field.wrongType('repo', expected));
     return undefined;
 }
-/** A repository of this machine. It starts in the folder of the eval file, else in the working directory. */
 function folderUrl(field, references, problems) {
     const folder = references.folder(field.text?.trim() ?? '');
     if (folder.kind === 'found')
@@ -7057,7 +6628,6 @@ function folderUrl(field, references, problems) {
         problems.push({ severity: 'error', place: field.place, ...folder.complaint });
     return undefined;
 }
-/** Git reads a `file:` address as any other: what is special in one is written by its code. */
 function fileUrl(path) {
     const slashed = path.replaceAll('\\', '/');
     return `file://${slashed.startsWith('/') ? '' : '/'}${encodeURI(slashed).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
@@ -7082,10 +6652,8 @@ function textIn(mapping, key, problems) {
     problems.push(field.wrongType(key, 'a commit, a branch or a tag', hint));
     return undefined;
 }
-/** Nothing that git could take for an option, and nothing that no program can be given. */
 const isOperand = (text) => !text.startsWith('-') && !/[\0\r\n]/.test(text);
 function readResolve(checkout, problems) {
-    // Before 4.40 the remote was asked by default.
     if (checkout === undefined)
         return 'local';
     const field = checkout.field('resolve');
@@ -7161,7 +6729,6 @@ const NEEDS_FIELDS = {
     notYet: [],
     withoutEffect: {},
 };
-/** The `workspace` of a suite or a test, in all its generations (workspace-format.md \u00a72, \u00a712); `undefined` when nothing is asked for. */
 function readWorkspace(field, reading, problems) {
     if (field === undefined)
         return undefined;
@@ -7173,7 +6740,6 @@ function readWorkspace(field, reading, problems) {
     const declared = readMapping(file.root, file.folder, reading, problems);
     return declared && { ...declared, folder: file.folder };
 }
-/** The workspace that a test gets from its suite and from itself (\u00a72.2); `undefined` when neither declares one. */
 function workspaceOf(suite, test, evalFolder) {
     const place = test?.place ?? suite?.place;
     if (place === undefined)
@@ -7197,7 +6763,6 @@ function workspaceOf(suite, test, evalFolder) {
         place,
     };
 }
-/** Paths in the mapping start in `folder`. */
 function readMapping(field, folder, reading, problems) {
     if (!field.isMap) {
         problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
@@ -7217,7 +6782,6 @@ function readMapping(field, folder, reading, problems) {
         place: field.keyPlace,
     };
 }
-/** `mode` and `path`, and what earlier generations wrote instead (\u00a712). */
 function readMode(field, problems) {
     const mode = readWord(field, 'mode', workspace/* workspaceModes */.ij, problems);
     const path = readText(field, 'path', problems)?.text;
@@ -7301,19 +6865,16 @@ function deprecated(field, key, instead, problems) {
 /* harmony export */   xj: () => (/* binding */ realNameOf)
 /* harmony export */ });
 /* unused harmony export dryRunOf */
-/** An answer that every kind of grader can read (targets-format.md \u00a74.3). */
 const DRY_ANSWER = JSON.stringify({
     score: 1,
     assertions: [],
     checks: [],
     overall_reasoning: 'Dry run: nothing real was asked.',
 });
-/** The same plan with nothing behind its targets. It is made first: by then each test knows where it runs. */
 const dryPlanOf = ({ steps, floors }) => ({
     steps: steps.map((step) => step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) }),
     floors: floors.map((floor) => ({ ...floor, target: dryName(floor.target) })),
 });
-/** The same target with nothing behind it: it answers at once, costs nothing and reaches nobody. */
 const dryRunOf = (target) => ({
     name: dryName(target.name),
     resolvedName: dryName(target.resolvedName),
@@ -7326,7 +6887,6 @@ const dryRunOf = (target) => ({
 });
 const SUFFIX = '-dry-run';
 const dryName = (name) => `${name}${SUFFIX}`;
-/** The target that a stand-in stands for. */
 const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);
 
 
@@ -7343,9 +6903,7 @@ const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.leng
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 
 
-/** Where a targets file may be, seen from a folder, in order (targets-format.md \u00a71). */
 const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
-/** The targets file that was asked for: a file, or a folder that holds one. Throws a `UserError` when there is none. */
 async function givenTargetsFile(path, files) {
     const state = await files.state(path);
     if (state === 'file')
@@ -7357,7 +6915,6 @@ async function givenTargetsFile(path, files) {
         expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that holds targets.yaml',
     });
 }
-/** The targets file nearest to a suite: first hit of the given folders, or `undefined`. */
 async function nearestTargetsFile(folders, files) {
     for (const folder of folders) {
         const found = await firstIn(folder, files);
@@ -7385,7 +6942,6 @@ async function firstIn(folder, files) {
 /* harmony export */   Bh: () => (/* binding */ presentName)
 /* harmony export */ });
 /* unused harmony exports RENAMED, CAMEL_CASE */
-/** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md \u00a72, \u00a715). */
 const RENAMED = {
     resourceName: 'endpoint',
     deploymentName: 'model',
@@ -7396,7 +6952,6 @@ const RENAMED = {
     judge_target: 'grader_target',
     judgeTarget: 'grader_target',
 };
-/** Spellings whose present name has `_` and a small letter for each capital. */
 const CAMEL_CASE = [
     'apiKey',
     'baseUrl',
@@ -7429,7 +6984,6 @@ const CAMEL_CASE = [
     'retryStatusCodes',
     'workspaceTemplate',
 ];
-/** The present name of an old key, or `undefined` when the key is not an old one. */
 function presentName(key) {
     if (Object.hasOwn(RENAMED, key))
         return RENAMED[key];
@@ -7454,7 +7008,6 @@ function presentName(key) {
 
 
 const MAX_TARGETS_BYTES = 1024 * 1024;
-/** Reads a targets file: entries with their names, old spellings translated (targets-format.md \u00a71, \u00a72). */
 async function readTargetsFile(path, file, files) {
     const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
     if (opened.kind === 'invalid')
@@ -7500,7 +7053,6 @@ function readEntry(item, problems) {
     }
     return { name: name.value.trim(), cursor: item, fields };
 }
-/** All fields of an entry; those under `settings`, as in the first versions, count when the entry lacks them. */
 function readFields(item, problems) {
     const fields = new Map();
     const settings = item.field('settings');

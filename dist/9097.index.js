@@ -21,19 +21,15 @@ var errors = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/run-locks.js
 
 const LOOK_AGAIN_MS = 100;
-/** So long another run may have what this one needs as a whole: as long as a run with agents takes. */
 const RUN_MINUTES = 30;
-/** Locks that one run waits for while other runs have them. Each wait is told once, and what was in vain is not repeated. */
 class RunLocks {
     #deps;
-    /** Those that this run has. */
     #own = new Set();
     #told = new Set();
     #inVain = new Set();
     constructor(deps) {
         this.#deps = deps;
     }
-    /** Throws a `UserError` when the other run takes too long, and when this one is stopped. */
     async hold(path, busy, signal) {
         const { locks, clock } = this.#deps;
         const started = clock.now();
@@ -79,19 +75,12 @@ var workspace_error = __webpack_require__(75596);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/pool-waits.js
 
 
-/** As many slots of one fingerprint there are at most: as many as tests can run at once. */
 const MOST_SLOTS = 50;
 const pool_waits_LOOK_AGAIN_MS = 250;
-/** Between two tests of a suite its slot is idle for a moment. */
 const IDLE_MS = 1_000;
-/**
- * How one run waits for slots of pools. It asks its own suites first. While it waits for other runs it keeps no slot
- * that none of its tests is in, so that two runs do not wait for each other.
- */
 class PoolWaits {
     #deps;
     #holders = new Set();
-    /** Since when all slots of a pool have been in use by others. */
     #since = new Map();
     #told = new Set();
     constructor(deps) {
@@ -100,27 +89,20 @@ class PoolWaits {
     add(holder) {
         this.#holders.add(holder);
     }
-    /** Whoever got a slot says so: the next wait for that pool is a new one. */
     gotOne(folder) {
         this.#since.delete(folder);
     }
-    /** Whoever waits for another run in any way keeps no slot that it may need. */
     async giveBackIdle(signal) {
         for (const holder of this.#holders)
             while (await holder.giveUpIdle(IDLE_MS, signal))
                 ;
     }
-    /**
-     * Resolves when the pool is worth another look. Throws a `WorkspaceError` when the run is stopped, and when other runs
-     * have had every slot for too long.
-     */
     async untilNextLook({ by, folder, count, place }, signal) {
         const { clock } = this.#deps;
         const sharers = [...this.#holders].filter((holder) => holder !== by && holder.poolFolder === folder);
         for (const sharer of sharers)
             if (await sharer.giveUpIdle(0, signal))
                 return;
-        // They end by themselves: what tests do has deadlines.
         if (!sharers.some(({ hasSlot }) => hasSlot))
             await this.#forOtherRuns(folder, { count, place }, signal);
         await clock.sleep(pool_waits_LOOK_AGAIN_MS, signal);
@@ -133,7 +115,6 @@ class PoolWaits {
         const now = this.#deps.clock.now();
         const since = this.#since.get(folder);
         this.#since.set(folder, since ?? now);
-        // Who only lists or cleans what is kept is gone by the second look.
         if (since === undefined)
             return;
         this.#tell(folder, count);
@@ -149,7 +130,6 @@ class PoolWaits {
         this.#deps.warn(`${what}; this run waits for one, ${RUN_MINUTES} minutes at most`);
     }
 }
-/** The failure of a test that the end of its run came before its workspace. */
 const stopped = () => new workspace_error/* WorkspaceError */.kP('setup_error', 'The run was stopped while a test waited for its workspace');
 function tooLong(folder, count) {
     const what = `Other runs have been using ${allOf(count)} of the pool ${folder} for ${RUN_MINUTES} minutes`;
@@ -161,7 +141,6 @@ const allOf = (count) => (count === 1 ? 'the one workspace' : `all ${count} work
 // EXTERNAL MODULE: ./build/js/src/workspaces/store.js
 var store = __webpack_require__(2459);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/decide.js
-/** Decides by the run, then the suite, then what the workspace is made of (workspace-format.md \u00a73). */
 function decide(workspace, asked) {
     if (asked.path !== undefined && (asked.mode ?? 'static') !== 'static') {
         return impossible('A workspace path is given, and a mode that has none');
@@ -187,7 +166,6 @@ function decide(workspace, asked) {
 const modeOf = ({ mode, path }) => mode ?? (path === undefined ? 'pooled' : 'static');
 function madeOf(workspace, mode, asked) {
     const { template, repositories, hooks, isolation, files } = workspace;
-    // The files of an evals.json alone make no workspace, unless the run asks for one.
     const hasFiles = files.length > 0 && asked.mode !== undefined;
     const isEmpty = template === undefined && repositories.length === 0 && Object.keys(hooks).length === 0 && !hasFiles;
     if (isEmpty)
@@ -205,7 +183,6 @@ var kept_mirrors = __webpack_require__(76077);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/needs.js
 
 const TIMEOUT_MS = 30_000;
-/** The programs and modules that are not installed, in one sentence; `undefined` when nothing is missing (workspace-format.md \u00a711.2). */
 async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, signal) {
     const common = { cwd, env, timeoutMs: TIMEOUT_MS, maxBytes: 1024 * 1024 };
     const missing = [];
@@ -222,20 +199,14 @@ async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, 
     }
     return missing.length === 0 ? undefined : `The workspace needs what is not installed: ${missing.join(', ')}`;
 }
-/**
- * A module of the folder itself is not installed, and `-c` would look there first. Nothing may be imported before that is
- * undone but what is built in. `-P` does the same only since 3.11, and `-I` would not see what the user installed.
- */
 const IMPORT = [
     'import sys',
     'sys.path[:] = [entry for entry in sys.path if entry != ""]',
     'import importlib',
     'importlib.import_module(sys.argv[1])',
 ].join('\n');
-/** Python starts in the folder, whose `.python-version` may say which one it is, and leaves no `__pycache__` there. */
 function pythonEnv(env) {
     const { PYTHONPATH, ...others } = env;
-    // What is empty or relative would lead into the folder already when Python starts.
     const elsewhere = PYTHONPATH?.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute) ?? [];
     return {
         ...others,
@@ -314,14 +285,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Git's limit on a call (workspace-format.md \u00a74.2). A connection that carries nothing for 300 s is given up by git itself;
- * what comes may come slowly.
- */
 const GIT_TIMEOUT_MS = 3_600_000;
-/** How long another run may take for the same, and from when on that is worth a word. */
 const GIT_BY_OTHERS = { tellAfterMs: 5_000, minutes: 65 };
-/** Bare mirrors of repositories, each fetched at most once per run. */
 class Mirrors {
     #deps;
     #marks;
@@ -334,7 +299,6 @@ class Mirrors {
         this.#marks = marks;
         this.#locks = locks;
     }
-    /** What a reference stands for now. Throws a `WorkspaceError`. */
     async find(repository, signal) {
         const mirror = (0,external_node_path_.join)(this.#deps.folders.mirrors, (0,kept_mirrors/* mirrorName */.z)((0,repository_identity/* identityOfUrl */.F9)(repository.url)));
         return { mirror, commit: await this.#commit(repository, mirror, signal) };
@@ -344,7 +308,6 @@ class Mirrors {
         const isWhole = (commit) => this.#isWhole(mirror, commit, signal);
         await this.#reserve(repository, mirror, signal);
         const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
-        // A commit never changes: nothing is asked of the network for one that is there.
         const known = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
         if (known !== undefined && (!(await (0,mirror_packs/* isUnconfirmed */.H0)(mirror, files)) || (await isWhole(known))))
             return known;
@@ -354,7 +317,6 @@ class Mirrors {
         const found = await this.#resolve(repository, mirror, signal);
         if (found !== undefined && (known === undefined || (await isWhole(found))))
             return found;
-        // No branch leads to it any more, but its server may still have it.
         if (isCommit)
             await this.#fetchCommit(repository, mirror, signal);
         const last = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
@@ -383,7 +345,6 @@ class Mirrors {
                 await result_1;
         }
     }
-    /** Whatever is wrong with what was kept costs time, and a sentence. */
     async #bringKept(identity, mirror, signal) {
         const { kept, trees, files, warn, note } = this.#deps;
         if (kept === undefined || this.#lookedFor.has(mirror))
@@ -423,7 +384,6 @@ class Mirrors {
         kept.spoilt(identity);
         warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
     }
-    /** A commit is no other than the one that was asked for; in what others kept, parts of it may be missing. */
     async #isWhole(mirror, commit, signal) {
         const args = ['rev-list', '--objects', '--quiet', commit, '--not', '--all'];
         return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
@@ -440,7 +400,6 @@ class Mirrors {
         }
         return undefined;
     }
-    /** Once per run: what the remote has changed meanwhile is the same for all tests of it. */
     #fetchOnce(repository, mirror, signal) {
         const known = this.#fetched.get(mirror);
         if (known !== undefined)
@@ -463,11 +422,9 @@ class Mirrors {
                 return 'fetched';
             }
             const part = `${mirror}.partial`;
-            // What a process left that died in the middle. We hold the lock, so nobody works there.
             await trees.remove(part);
             const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
             if (why === undefined) {
-                // The address, which may have a password in it.
                 await this.#git(['config', '--remove-section', 'remote.origin'], { cwd: part, gitDir: part, local: true }, signal);
                 await trees.remove(mirror);
                 await trees.move(part, mirror);
@@ -476,7 +433,6 @@ class Mirrors {
             }
             await trees.remove(part);
             const shown = (0,repository_identity/* withoutCredentials */.ri)(url);
-            // Names that nobody has confirmed stand for nothing.
             if (!isThere || (await (0,mirror_packs/* isUnconfirmed */.H0)(mirror, files))) {
                 throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, place);
             }
@@ -493,7 +449,6 @@ class Mirrors {
                 await result_3;
         }
     }
-    /** Which branch is the default one may change, and fetching does not tell. */
     #followHead({ url }, mirror, signal) {
         const follow = async () => {
             const asked = await this.#deps.git.run(['ls-remote', '--symref', '--', url, 'HEAD'], { cwd: mirror }, signal);
@@ -505,7 +460,6 @@ class Mirrors {
                 await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
             if (branch !== undefined || commit === undefined)
                 return;
-            // On no branch at all.
             await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
             await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
         };
@@ -519,7 +473,6 @@ class Mirrors {
             const _lock = __addDisposableResource(env_4, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
             const at = { cwd: mirror, gitDir: mirror };
             const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
-            // Without a name it would not travel.
             if (why === undefined)
                 await this.#git(['update-ref', `refs/eval-action/${ref}`, ref], at, signal);
         }
@@ -542,18 +495,15 @@ const fetchedByOthers = (url) => ({
     what: `Another run is fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)}`,
     ...GIT_BY_OTHERS,
 });
-/** What a name may stand for in a mirror, which has the branches of the remote as its own. */
 function namesOf({ ref, resolve }) {
     const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
     const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
     return [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])];
 }
-/** Servers do not tell a repository that is private from one that is not there. */
 const REFUSED = /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
 const hintFor = (why) => REFUSED.test(why)
     ? '. Is the address right? If the repository is private, git needs credentials: see "Private repositories" in the README'
     : '';
-/** Git repeats the address that it was given, or that settings have made of it. */
 const hide = (why, url) => (0,repository_identity/* withoutCredentialsIn */.gR)(why.replaceAll(url, (0,repository_identity/* withoutCredentials */.ri)(url)));
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories.js
@@ -617,10 +567,6 @@ var repositories_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-/**
- * The files of repositories at a commit, fetched once: a bare mirror per repository, and a checked out tree per commit,
- * from which workspaces are copied. Several tests and processes that need the same wait for one who makes it.
- */
 class Repositories {
     #deps;
     #marks;
@@ -634,7 +580,6 @@ class Repositories {
         this.#locks = new RunLocks(deps);
         this.#mirrors = new Mirrors(deps, this.#marks, this.#locks);
     }
-    /** The folder with the files of a repository, `.git` included. It is read by many: never to be written into. */
     tree({ place, ...repository }, signal) {
         const key = JSON.stringify(repository);
         const known = this.#trees.get(key);
@@ -644,11 +589,9 @@ class Repositories {
         this.#trees.set(key, making);
         return making;
     }
-    /** Those whose trees were asked for so far. */
     get used() {
         return this.#used;
     }
-    /** What was read may be removed by others from now on. */
     close() {
         return this.#marks.close();
     }
@@ -677,7 +620,6 @@ class Repositories {
                 await result_1;
         }
     }
-    /** Trees come into their place in one step; one that lost its heart is made again. */
     async #isWhole(home) {
         return (await this.#deps.files.state((0,external_node_path_.join)(home, 'tree', '.git', 'HEAD'))) === 'file';
     }
@@ -715,10 +657,6 @@ class Repositories {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/look-changes.js
-/**
- * What differs between two looks at one folder. What lies in a `.git` is passed over, and of folders only whether they
- * are there, by what is in them. Tells also of files that were written again without another content.
- */
 function changesBetween(before, after) {
     if (before.root !== after.root)
         return look_changes_allOf(before, after);
@@ -749,7 +687,6 @@ function changesOfEach(before, after) {
         if (isInGit(path))
             return;
         const change = { path, before: isReported(before, was), after: isReported(after, is) };
-        // Of folders, pipes and sockets nothing is told, unless they are in the place of what is.
         if (change.before || change.after || isOdd(after, is))
             changes.push(change);
     };
@@ -769,7 +706,6 @@ const look_changes_allOf = (before, after) => {
     for (const change of changesOfEach(nothing, after)) {
         all.set(change.path, { ...change, before: all.get(change.path)?.before ?? false });
     }
-    // The folder itself: whoever is to look into it has to know.
     return [{ path: '', before: false, after: false }, ...all.values()];
 };
 function isSameAt(before, was, after, is) {
@@ -791,21 +727,15 @@ const numberAt = ({ numbers }, index, which) => numbers[index * STRIDE + which] 
 const isInGit = (path) => path === '.git' || path.startsWith('.git/') || path.endsWith('/.git') || path.includes('/.git/');
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/parts.js
-/** The parts of what was seen, sorted: the rest comes first. */
 const partsOf = (look) => [...new Set(['', ...look.repositories])].sort();
-/** A path as one that starts in a part of the workspace. */
 const relativeTo = (part, path) => (part === '' ? path : path.slice(part.length + 1));
-/** The innermost part that a path lies in. */
 function ownerOf(path, parts) {
     const above = parts.filter((part) => isBelow(path, part));
     return above.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
-/** What changed in a part, under a line that names it. */
 const titled = (part, diff) => part === '' ? diff : `Submodule ${shown(part)} contains modified content\n${diff}`;
 const isBelow = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
-/** The parts that lie within another one. */
 const below = (path, all) => all.filter((other) => other !== path && isBelow(other, path));
-/** A path on one line, in quotes where it would not fit. */
 function shown(path) {
     const quoted = JSON.stringify(path);
     return quoted === `"${path}"` ? path : quoted;
@@ -815,13 +745,8 @@ function shown(path) {
 
 
 
-/** Looking for changes is worth so long, and no more. */
 const unit_git_TIMEOUT_MS = 120_000;
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-/**
- * Git for the parts of a workspace that are repositories, and for the rest, each with a git directory of its own that
- * lies elsewhere. Parts are named by their paths.
- */
 class UnitGit {
     #folder;
     #deps;
@@ -832,7 +757,6 @@ class UnitGit {
     async isThere(path) {
         return (await this.#deps.files.state((0,external_node_path_.join)(this.#dirOf(path), 'HEAD'))) === 'file';
     }
-    /** The name of what the index holds; `undefined` when git cannot tell. */
     async tree(path, signal) {
         return textIn(await this.#run(path, ['write-tree'], signal));
     }
@@ -841,7 +765,6 @@ class UnitGit {
             return false;
         return textIn(await this.#run(path, ['read-tree', '--empty'], signal)) !== undefined;
     }
-    /** Puts what is in a folder into the index, but not what is below `inner`. False when git could not. */
     async add(path, { work, inner, scope }, signal) {
         if (!(await this.#prepare(path, signal)))
             return false;
@@ -857,15 +780,12 @@ class UnitGit {
                 ...at,
                 stdin: scope.join('\0'),
             }));
-        // 1 says that a file could not be read, or is ignored, and the others were added.
         return ended.kind === 'exited' && ended.exitCode <= 1;
     }
-    /** The files of the index, those of a folder or all. */
     async tracked(path, folder, signal) {
         const listed = await this.#run(path, ['ls-files', '--cached', '-z', '--', `:(top,literal)${folder}`], signal);
         return (textIn(listed) ?? '').split('\0').filter((name) => name !== '');
     }
-    /** How the index differs from a tree; `undefined` when git cannot tell. */
     async diff(path, tree, signal) {
         const prefix = path === '' ? '' : `${path}/`;
         const args = ['diff', '--cached', '--no-color', '--no-ext-diff', '--no-textconv'];
@@ -876,7 +796,6 @@ class UnitGit {
         const names = textIn(await this.#run(path, [...args, '--name-status', tree], signal));
         return names && `The changes are more than 10 MiB. The files:\n${names.trim()}`;
     }
-    /** Those among these files that git would ignore, relative to the part. */
     async ignored(path, work, paths, signal) {
         if (!(await this.#prepare(path, signal)))
             return [];
@@ -885,10 +804,6 @@ class UnitGit {
         const text = textIn(await this.#run(path, args, signal, { cwd: work, workTree: work, stdin }));
         return text?.split('\0').filter((name) => name !== '') ?? [];
     }
-    /**
-     * Takes what once lay at the paths of repositories out of the index: of those that it holds, git would ask git, which
-     * runs what the settings in them name.
-     */
     async #drop(path, inner, signal) {
         const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
         const stdin = inner.map((other) => relativeTo(path, other)).join('\0');
@@ -906,7 +821,6 @@ class UnitGit {
         const ended = await this.#deps.git.run(['init', '--quiet', '--bare', this.#dirOf(path)], request, signal);
         return ended.kind === 'exited' && ended.exitCode === 0;
     }
-    /** Whether its settings are those that it was made with: it lies where an agent may reach, and settings name programs. */
     async #isAsMade(path) {
         const { files } = this.#deps;
         const dir = this.#dirOf(path);
@@ -920,7 +834,6 @@ class UnitGit {
         }
     }
     #run(path, args, signal, more = {}) {
-        // What is gone can be told without the folder.
         const request = { cwd: this.#folder, gitDir: this.#dirOf(path), local: true, timeoutMs: unit_git_TIMEOUT_MS, ...more };
         return this.#deps.git.run(args, request, signal);
     }
@@ -928,11 +841,9 @@ class UnitGit {
         return (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(path).slice(0, 16));
     }
 }
-/** What `git init` writes, on any system. */
 const AS_MADE = /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
 const MOST_CONFIG_BYTES = 10_000;
 const textIn = (ended) => ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
-/** A path as a line of an exclude file that means just that path. */
 const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`).replaceAll(/[\n\r]/g, '?');
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/changes.js
@@ -941,24 +852,14 @@ const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`).rep
 
 
 const MOST_NOTE_BYTES = 10 * 1024 * 1024;
-/** More files than that are no longer named to git one by one. */
 const MOST_NAMED = 500;
-/**
- * Tells what changed in a workspace, as a unified diff. Whether anything did, times tell that no program can set; what
- * it was, git tells, with directories of its own that lie elsewhere: the `.git` of a workspace is neither read nor
- * written, because an agent may have put anything into it.
- */
 class Changes {
     #workspace;
     #deps;
     #git;
-    /** Where is noted what git saw of a content. */
     #note;
-    /** Where the workspace really lies: an agent may put a link in the place of it, or of a repository in it. */
     #root;
-    /** Parts of which git's index holds no more than what one test changed, and what they were copied from. */
     #narrow = new Map();
-    /** What was taken last. */
     #taken;
     constructor(workspace, folder, deps) {
         this.#workspace = workspace;
@@ -966,10 +867,6 @@ class Changes {
         this.#deps = deps;
         this.#git = new UnitGit(folder, deps);
     }
-    /**
-     * Remembers what is there now; `undefined` when git cannot tell. Of what nobody was in since it was filled, nothing
-     * is looked at again.
-     */
     async take(signal, pristine) {
         this.#root ??= await this.#deps.files.realPath(this.#workspace);
         if (pristine?.sources !== undefined && hasAllParts(pristine.look, pristine.sources)) {
@@ -988,7 +885,6 @@ class Changes {
         }
         return { look, held: { trees } };
     }
-    /** What changed since; empty text for nothing, `undefined` when git cannot tell. */
     async since(baseline, signal) {
         const look = await this.#deps.trees.look(this.#workspace, signal, baseline.look);
         const changes = changesBetween(baseline.look, look);
@@ -1000,12 +896,10 @@ class Changes {
         const diffs = isSameParts
             ? await this.#ofParts(parts, changes, baseline, signal)
             : await this.#ofAll(parts, found, baseline, signal);
-        // Whatever is wrong with the baseline is not wrong again.
         if (diffs === undefined)
             await this.#deps.trees.remove(this.#note);
         return diffs?.join('\n');
     }
-    /** Those among these files that git would ignore. */
     async ignored(paths, signal) {
         const ignored = new Set();
         const parts = await this.#parts(signal);
@@ -1033,7 +927,6 @@ class Changes {
             return areThere.every(Boolean) ? trees : undefined;
         }
         catch {
-            // None that can be read.
             return undefined;
         }
     }
@@ -1058,7 +951,6 @@ class Changes {
     async #stage(part, parts, signal) {
         return (await this.#index(part, below(part, parts), 'all', signal)) ? this.#git.tree(part, signal) : undefined;
     }
-    /** Only those parts are looked at in which something differs. */
     async #ofParts(parts, changes, baseline, signal) {
         const isOther = changes.some(({ path }) => path === '');
         const diffs = [];
@@ -1077,7 +969,6 @@ class Changes {
         }
         return diffs;
     }
-    /** Where repositories appeared: files that were there before may belong to others now. */
     async #ofAll(parts, found, baseline, signal) {
         const trees = new Map();
         for (const part of parts) {
@@ -1110,7 +1001,6 @@ class Changes {
         const after = named === undefined ? 'all' : await this.#stillOf(part, named, signal);
         return (await this.#index(part, inner, after, signal)) ? this.#git.diff(part, tree, signal) : undefined;
     }
-    /** What a part held; where it is a copy, git sees that now, in the folder that it is a copy of. */
     async #before(part, inner, scope, { held }, signal) {
         if ('trees' in held)
             return held.trees.get(part);
@@ -1125,7 +1015,6 @@ class Changes {
             return EMPTY_TREE;
         return (await this.#git.add(part, { work, inner, scope }, signal)) ? this.#git.tree(part, signal) : undefined;
     }
-    /** Git does not take the name of a file that is gone and that it never knew. */
     async #stillOf(part, named, signal) {
         const hasGone = named.some(({ after }) => !after);
         const tracked = new Set(hasGone ? await this.#git.tracked(part, '', signal) : []);
@@ -1135,7 +1024,6 @@ class Changes {
         if (!(await this.#isItself(part)))
             return this.#git.empty(part, signal);
         if (scope === 'all' && this.#narrow.has(part)) {
-            // A file that was there at first stays one that counts, also when it is to be ignored by now.
             const work = this.#narrow.get(part);
             this.#narrow.delete(part);
             if (work !== undefined && !(await this.#git.add(part, { work, inner, scope }, signal)))
@@ -1148,7 +1036,6 @@ class Changes {
             return [''];
         return [...new Set(['', ...(await this.#deps.trees.repositoriesIn(this.#workspace, signal))])];
     }
-    /** Whether there still is a folder, and not a link to one that lies elsewhere. */
     async #isItself(part) {
         const { files } = this.#deps;
         const work = (0,external_node_path_.join)(this.#workspace, part);
@@ -1156,20 +1043,16 @@ class Changes {
             return false;
         return this.#root === undefined || (await files.realPath(work)) === (0,external_node_path_.join)(this.#root, part);
     }
-    /** Where files of the folder were there before it became a repository, they are still looked at as those. */
     async #isTracked(path, parts, signal) {
         const owner = ownerOf(path, parts);
         const folder = relativeTo(owner, path);
-        // A file of that name is gone.
         return (await this.#git.tracked(owner, folder, signal)).some((name) => name !== folder);
     }
 }
 const hasAllParts = (look, sources) => look.repositories.every((path) => sources.has(path));
-/** The files as git is told of them; `undefined` where it has to look for itself. */
 function namedTo(part, changes) {
     if (changes.length > MOST_NAMED)
         return undefined;
-    // What is ignored now concerns files that did not change.
     const mustLook = ({ path }) => !path.isWellFormed() || path.split('/').at(-1) === '.gitignore';
     return changes.some(mustLook)
         ? undefined
@@ -1181,9 +1064,7 @@ var ports = __webpack_require__(78213);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/hooks.js
 
 
-/** Hooks that tidy up run even when the run was stopped, and then they have so long. */
 const LAST_MS = 3_000;
-/** Runs the command of a hook: its words filled in, one JSON object on stdin (workspace-format.md \u00a77.2). Never throws. */
 async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env }, signal, isLast = false) {
     const hasNoTime = isLast && signal.aborted;
     const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
@@ -1205,7 +1086,6 @@ const payload = ({ workspacePath, testId, evalRunId, input, metadata }) => ({
     case_input: input || null,
     case_metadata: metadata ?? null,
 });
-/** Names that mean nothing here stay as they are. */
 function fill(word, { workspacePath, testId, evalRunId, input, metadata }) {
     const values = new Map([
         ['workspace_path', workspacePath],
@@ -1222,17 +1102,14 @@ function fill(word, { workspacePath, testId, evalRunId, input, metadata }) {
 
 
 
-/** A folder for agents, with what we know of it beside it: `state` holds nothing that agents are to see. */
 class Room {
     path;
     #state;
     #workspace;
     #deps;
     #changes;
-    /** What it was filled with, as long as nobody can have changed it. */
     #pristine;
     #last = Promise.resolve();
-    /** A reset that failed. */
     #owed = 'none';
     constructor(path, state, workspace, deps) {
         this.path = path;
@@ -1241,7 +1118,6 @@ class Room {
         this.#deps = deps;
         this.#changes = new Changes(path, (0,external_node_path_.join)(state, 'git'), deps);
     }
-    /** Makes the folder hold the template, the repositories and the files of the test, and nothing else. */
     async fill(signal) {
         const { template, repositories, files } = this.#workspace;
         const { trees } = this.#deps;
@@ -1266,7 +1142,6 @@ class Room {
         this.#pristine = files.length === 0 ? pristine : undefined;
         return { bytes };
     }
-    /** Puts a repository where a static workspace has none yet; what is there stays as it is. */
     async fillMissing(signal) {
         for (const repository of this.#workspace.repositories) {
             const to = (0,external_node_path_.join)(this.path, repository.path);
@@ -1279,7 +1154,6 @@ class Room {
             await (0,workspace_error/* orFailure */.wM)('clone_error', repository.place, work);
         }
     }
-    /** Remembers how the room is now, for `reset`. */
     async remember(signal) {
         const { trees } = this.#deps;
         await trees.make(this.#state);
@@ -1288,7 +1162,6 @@ class Room {
         const work = () => trees.restore({ sources, to: (0,external_node_path_.join)(this.#state, 'snapshot'), memory, wayBack }, signal);
         await (0,workspace_error/* orFailure */.wM)('setup_error', this.#workspace.place, work);
     }
-    /** Makes the room what it was; a fast reset leaves new files that git ignores. */
     async reset(reset, signal) {
         if (reset === 'none' || this.#pristine !== undefined)
             return;
@@ -1300,7 +1173,6 @@ class Room {
         await this.#inTurn(() => this.#deps.trees.restore(request, signal));
         this.#owed = 'none';
     }
-    /** Makes up for a reset that failed: whoever comes next must not meet what was left. Throws when it fails again. */
     resetOwed(signal) {
         return this.reset(this.#owed, signal);
     }
@@ -1317,12 +1189,10 @@ class Room {
         const whole = { ...subject, workspacePath: this.path };
         return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv }, signal, env.isLast);
     }
-    /** Removes the room and all that is known of it. */
     async remove() {
         await this.#deps.trees.remove(this.path);
         await this.forget();
     }
-    /** Removes what is known of it. */
     forget() {
         return this.#deps.trees.remove(this.#state);
     }
@@ -1337,12 +1207,10 @@ class Room {
             const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
             throw new workspace_error/* WorkspaceError */.kP('template_error', `The template ${template.path} ${what}`, template.place);
         }
-        // A file of VS Code stands for the folder that it lies in (workspace-format.md \u00a710).
         const named = isFile ? (0,external_node_path_.dirname)(template.path) : template.path;
         const from = await (0,workspace_error/* orFailure */.wM)('template_error', template.place, () => files.realPath(named));
         return [{ from, at: '', isTemplate: true }];
     }
-    /** Git refuses to clone into a folder that holds something, and so do we. */
     async #refuseTaken(path, mounts) {
         for (const { from, at } of mounts) {
             const within = path === '' || at === path ? '' : at === '' ? path : path.slice(at.length + 1);
@@ -1361,14 +1229,12 @@ class Room {
         const work = () => this.#deps.trees.bring(from, (0,external_node_path_.join)(this.path, folder));
         await (0,workspace_error/* orFailure */.wM)('file_copy_error', this.#workspace.place, work);
     }
-    /** One after another: git directories and snapshots have one user at a time. */
     #inTurn(work) {
         const turn = this.#last.then(work);
         this.#last = turn.catch(() => undefined);
         return turn;
     }
 }
-/** Whether a template is a file of VS Code. */
 const isWorkspaceFile = (path) => /\.code-workspace$/i.test(path);
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/room-opening.js
@@ -1376,13 +1242,8 @@ const isWorkspaceFile = (path) => /\.code-workspace$/i.test(path);
 
 const BEFORE_ALL = '__before_all__';
 const AFTER_ALL = '__after_all__';
-/** The same for what a suite does around all tests of one target. */
 const TARGET_BEFORE_ALL = '__target_before_all__';
 const TARGET_AFTER_ALL = '__target_after_all__';
-/**
- * Makes a room ready for its first test: the files, what must be installed, `before_all` of the workspace, then of the
- * target; hands back what these printed. Throws a `WorkspaceError`.
- */
 async function openRoom(room, workspace, { subject, withReset, fill, exec }, signal) {
     await fill();
     const missing = await missingPrograms(workspace.requires, room.path, { exec, env: subject.childEnv }, signal);
@@ -1404,7 +1265,6 @@ async function openRoom(room, workspace, { subject, withReset, fill, exec }, sig
         await room.remember(signal);
     return printed.length === 0 ? undefined : printed.join('');
 }
-/** Runs `after_all` of the target, then of the workspace. Its failure is told and fails nothing. */
 async function tidyRoom(room, { hooks: { afterAll } }, subject, signal, warn) {
     const run = async (hook, testId, name) => {
         if (hook?.command === undefined)
@@ -1424,24 +1284,18 @@ async function tidyRoom(room, { hooks: { afterAll } }, subject, signal, warn) {
 
 
 
-/** How long a slot of a run that was killed is watched for somebody who still writes there. */
 const WATCH_MS = 1_000;
-/** The slots of one pool, as one suite sees them. */
 class PoolSlots {
     folder;
-    /** How many there may be. */
     count;
     #deps;
-    /** The numbers of those that are ours: nobody has to ask for their locks again. */
     #own = new Set();
-    /** The numbers of those that cannot be used. Others are made in their place. */
     #aside = new Set();
     constructor(folder, count, deps) {
         this.folder = folder;
         this.count = count;
         this.#deps = deps;
     }
-    /** The first that nobody holds; what a run that died held is free. Throws a `UserError` where there can be no lock. */
     async tryTake(signal) {
         for (let slot = 0; slot < this.count + this.#aside.size; slot += 1) {
             if (this.#own.has(slot) || this.#aside.has(slot))
@@ -1453,7 +1307,6 @@ class PoolSlots {
         }
         return undefined;
     }
-    /** Leaves a slot as it is, for this run. */
     setAside(slot, why) {
         this.#aside.add(slot);
         this.#deps.warn(`The workspace ${this.#folderOf(slot)} is set aside, and another one is used: ${why}`);
@@ -1487,11 +1340,9 @@ class PoolSlots {
         };
     }
 }
-/** The room of a slot, and what fills it and notes how much it is. `fill` throws a `WorkspaceError`. */
 function roomIn({ folder }, { workspace, roomDeps, withReset, ...deps }) {
     const origins = JSON.stringify(workspace.repositories.map(({ url }) => (0,repository_identity/* identityOfUrl */.F9)(url)));
     const origin = (0,external_node_path_.join)(folder, cache_folders/* ORIGIN_FILE */.gA);
-    // Slots of one fingerprint have the same repositories.
     const write = async () => (await deps.files.state(origin)) === 'file' || deps.files.write(origin, origins);
     const room = new Room((0,external_node_path_.join)(folder, 'workspace'), (0,external_node_path_.join)(folder, 'state'), workspace, roomDeps);
     return {
@@ -1499,7 +1350,6 @@ function roomIn({ folder }, { workspace, roomDeps, withReset, ...deps }) {
         async fill(signal) {
             await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.place, write);
             const { bytes } = await room.fill(signal);
-            // What it is compared with takes as much again, and once more what it is reset from.
             await (0,usage/* noteUse */.MD)(folder, bytes * (withReset ? 3 : 2), deps);
         },
     };
@@ -1509,13 +1359,10 @@ function roomIn({ folder }, { workspace, roomDeps, withReset, ...deps }) {
 
 
 
-/** Who lists or cleans what is kept is gone by then. */
 const TELL_AFTER_MS = 200;
-/** The folders of the user's that tests work in: which are the same one, and that no other run works there. */
 class StaticFolders {
     #deps;
     #site;
-    /** Where they really lie, by how they are named. */
     #places = new Map();
     #locks;
     #held = new Map();
@@ -1524,19 +1371,16 @@ class StaticFolders {
         this.#locks = new RunLocks({ ...deps, giveBackIdle: (signal) => waits.giveBackIdle(signal) });
         this.#site = site;
     }
-    /** Finds out where these folders lie, or will: `placeOf` goes by it. */
     async lookUp(paths) {
         for (const path of new Set(paths.map((each) => (0,external_node_path_.resolve)(this.#site.cwd, each)))) {
             if (!this.#places.has(path))
                 this.#places.set(path, await this.#realPath(path));
         }
     }
-    /** One folder has one place, however it is named. */
     placeOf(path) {
         const named = (0,external_node_path_.resolve)(this.#site.cwd, path);
         return this.#places.get(named) ?? named;
     }
-    /** Keeps other runs out until `close`. Throws a `UserError` when one has been there for too long. */
     async hold(path, signal) {
         const name = `${stateOfStatic(path, this.#site.folders)}.lock`;
         const busy = { what: `Another run is working in ${path}`, tellAfterMs: TELL_AFTER_MS, minutes: RUN_MINUTES };
@@ -1544,12 +1388,10 @@ class StaticFolders {
         this.#held.set(path, lock);
         await lock;
     }
-    /** Removes what is left of what was known, and lets others in. */
     async close() {
         const { trees } = this.#deps;
         for (const [path, lock] of this.#held) {
             const held = await lock.catch(() => undefined);
-            // What another run knows is not ours to remove.
             if (held === undefined)
                 continue;
             await trees.remove(stateOfStatic(path, this.#site.folders)).catch(() => undefined);
@@ -1564,7 +1406,6 @@ class StaticFolders {
         return (0,external_node_path_.join)(await this.#realPath(above), (0,external_node_path_.basename)(path));
     }
 }
-/** What is known of a folder of the user's lies elsewhere. */
 const stateOfStatic = (path, { temp }) => (0,external_node_path_.join)(temp, `static-${(0,cache_folders/* digest */.br)(path).slice(0, 16)}`);
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/shared-rooms.js
@@ -1576,14 +1417,12 @@ const stateOfStatic = (path, { temp }) => (0,external_node_path_.join)(temp, `st
 
 
 
-/** The rooms that the tests of one suite on one target share: one, or as many slots of the pool as run at once. */
 class SharedRooms {
     #deps;
     #pool;
     #rooms = new Set();
     #free = [];
     #waiting = new Set();
-    /** Those that are ours, and those that somebody is trying to get. */
     #slots = 0;
     #mostSlots;
     #one;
@@ -1604,7 +1443,6 @@ class SharedRooms {
     get hasSlot() {
         return this.#pool !== undefined && this.#rooms.size > 0;
     }
-    /** A room for one test. Who must be alone in the one room is seated alone (`Workspaces.laneOf`). */
     async take(signal) {
         if (this.#broken !== undefined)
             throw this.#broken;
@@ -1622,7 +1460,6 @@ class SharedRooms {
         this.#wake();
         return true;
     }
-    /** `after_all` for every room, then what nobody wants to keep is removed. Never throws. */
     async close(signal) {
         for (const open of [...this.#rooms])
             await this.#end(open, signal);
@@ -1674,7 +1511,6 @@ class SharedRooms {
         const temp = isStatic ? '' : await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.place, () => this.#deps.tempFolder(signal));
         const name = `shared-${(0,cache_folders/* digest */.br)(JSON.stringify(workspace)).slice(0, 8)}`;
         const path = isStatic ? decision.path : (0,external_node_path_.join)(temp, name);
-        // Several suites may work in one folder of the user's, one after another: each remembers its own.
         const state = isStatic
             ? (0,external_node_path_.join)(stateOfStatic(path, folders), `${visitor.evalRunId}-${name}`)
             : (0,external_node_path_.join)(temp, '.state', name);
@@ -1698,13 +1534,11 @@ class SharedRooms {
             return;
         await (0,workspace_error/* orFailure */.wM)('setup_error', undefined, () => this.#deps.trees.make(path));
     }
-    /** The slot that was left last, else the first of the pool that nobody holds; who gets none waits until one is left. */
     async #slot(pool, signal) {
         for (;;) {
             if (this.#broken !== undefined)
                 throw this.#broken;
             const fresh = async () => (this.#slots < this.#mostSlots ? await this.#acquire(pool, signal) : undefined);
-            // While the pool was asked for another one, a slot may have been left.
             const open = this.#free.pop() ?? (await fresh()) ?? this.#free.pop();
             if (open !== undefined) {
                 const leave = async () => {
@@ -1715,7 +1549,6 @@ class SharedRooms {
                 };
                 return { room: open.room, opened: printedBy(open), leave };
             }
-            // What was given up meanwhile is worth another try, and nobody would wake us for it.
             if (this.#slots >= this.#mostSlots && this.#broken === undefined)
                 await this.#somebodyLeaves(signal);
         }
@@ -1735,7 +1568,6 @@ class SharedRooms {
         if (signal.aborted)
             throw stopped();
     }
-    /** A slot that nobody else holds, waited for; `undefined` when there is none, and one of ours will be left. */
     async #acquire(pool, signal) {
         const { workspace, waits, mostSlots } = this.#deps;
         const { place } = workspace;
@@ -1753,7 +1585,6 @@ class SharedRooms {
                     this.#mostSlots = mostSlots;
                     return open;
                 }
-                // Another test of ours has one, or is waiting for one.
                 if (this.#slots > 1)
                     break;
                 await this.#wait(pool, signal);
@@ -1767,7 +1598,6 @@ class SharedRooms {
         this.#mostSlots = this.#slots;
         return undefined;
     }
-    /** The room of a slot; `undefined` when what earlier runs left there cannot be cleared away. */
     async #openedIn(slot, pool, signal) {
         const { room, fill } = roomIn(slot, this.#deps);
         const wasThere = (await this.#deps.files.state(room.path)) !== 'missing';
@@ -1781,7 +1611,6 @@ class SharedRooms {
             return undefined;
         }
     }
-    /** One waits for all. What it waited for in vain, the others need not wait for again. */
     async #wait({ folder, count }, signal) {
         const { workspace, waits } = this.#deps;
         try {
@@ -1803,18 +1632,15 @@ class SharedRooms {
         }
         catch (error) {
             const mayPass = error instanceof workspace_error/* WorkspaceError */.kP && error.mayPass;
-            // The same would befall every other test.
             if (error instanceof workspace_error/* WorkspaceError */.kP && !mayPass)
                 this.#broken = error;
             if (mayPass)
                 await this.#giveUp(open);
-            // Nobody will be in it, and others may be waiting for it.
             else if (open.slot !== undefined)
                 await this.#end(open, signal);
             throw error;
         }
     }
-    /** Nobody was in it, and the next test tries again. */
     async #giveUp(open) {
         this.#rooms.delete(open);
         if (open.isOurs)
@@ -1833,7 +1659,6 @@ function printedBy(open) {
 
 
 const MOST_OUTPUT = 10_000;
-/** One test in its workspace: `begin` \u2192 the target \u2192 `changes` \u2192 the graders \u2192 `end` \u2192 `leave`. */
 class Visit {
     #held;
     #workspace;
@@ -1852,7 +1677,6 @@ class Visit {
     get path() {
         return this.#held.room.path;
     }
-    /** The name of the file of VS Code that the template is (workspace-format.md \u00a710). */
     get workspaceFile() {
         const { template } = this.#workspace;
         return template !== undefined && isWorkspaceFile(template.path) ? (0,external_node_path_.basename)(template.path) : undefined;
@@ -1860,7 +1684,6 @@ class Visit {
     get hookOutputs() {
         return this.#outputs;
     }
-    /** What happens before the target is asked; a failure says why it must not be. */
     async begin(signal) {
         const { beforeEach, afterEach } = this.#workspace.hooks;
         try {
@@ -1893,7 +1716,6 @@ class Visit {
         }
         return undefined;
     }
-    /** What the target changed, as a diff: read before graders can change anything. Never throws. */
     async changes(signal) {
         if (this.#baseline === undefined || signal.aborted)
             return undefined;
@@ -1908,7 +1730,6 @@ class Visit {
             return undefined;
         }
     }
-    /** Runs the `after_each` hooks, then resets the workspace. Graders have finished by now. Never throws. */
     async end(signal) {
         const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
         this.#add('afterEach', ranForTarget);
@@ -1927,7 +1748,6 @@ class Visit {
             this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
         }
     }
-    /** Gives the workspace back, and tells where it is if it stays. Never throws. */
     async leave(ok) {
         try {
             return (await this.#held.leave(ok)) ? this.path : undefined;
@@ -1937,7 +1757,6 @@ class Visit {
             return undefined;
         }
     }
-    /** What hooks of one point print, one after the other. */
     #add(point, ran) {
         if (ran !== undefined) {
             this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${ran.stdout}`) };
@@ -1975,7 +1794,6 @@ const shortened = (text) => text.length <= MOST_OUTPUT ? text : `${text.slice(0,
 
 
 
-/** The workspaces of one run: made when they are first needed, and cleared away when it is over. */
 class Workspaces {
     #deps;
     #settings;
@@ -2002,15 +1820,10 @@ class Workspaces {
         });
         this.#withResets = new Set(keys);
     }
-    /** Finds out which folders of the user's are the same one: `laneOf` goes by it. */
     async lookUp(steps) {
         const decisions = steps.map((step) => decide((0,demand/* workspaceOf */.B3)(step), this.#settings));
         await this.#statics.lookUp(decisions.flatMap((decision) => (decision.kind === 'static' ? decision.path : [])));
     }
-    /**
-     * Whether a test has a workspace, and in which lane it is alone: edits of tests that run at once in one folder would
-     * mix (workspace-format.md \u00a73.3). A folder of the user's is one, whoever works in it.
-     */
     laneOf(step) {
         const workspace = (0,demand/* workspaceOf */.B3)(step);
         const decision = decide(workspace, this.#settings);
@@ -2022,18 +1835,15 @@ class Workspaces {
             alone: decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace),
         };
     }
-    /** Whether a test works in a folder of the user's, which one run has at a time. */
     isInUsersFolder(step) {
         return decide((0,demand/* workspaceOf */.B3)(step), this.#settings).kind === 'static';
     }
-    /** Whether there is anything to do before a test is asked: a folder to make, programs to look for, hooks to tell of. */
     isNeededFor(step) {
         const { commands = [], pythonModules = [] } = step.test.workspace?.requires ?? {};
         if (commands.length + pythonModules.length > 0 || decide((0,demand/* workspaceOf */.B3)(step), this.#settings).kind !== 'none')
             return true;
         return Object.keys((0,demand/* targetHooksOf */.$d)(step, this.#settings.cwd)).length > 0;
     }
-    /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
     async enter(step, visitor, signal) {
         const workspace = (0,demand/* workspaceOf */.B3)(step);
         const decision = decide(workspace, this.#settings);
@@ -2066,7 +1876,6 @@ class Workspaces {
             throw error;
         }
     }
-    /** Ends all workspaces: hooks first, then folders and locks. What goes wrong is told and stops nothing. */
     async close(signal) {
         for (const rooms of this.#shared.values())
             await rooms.close(signal);
@@ -2091,7 +1900,6 @@ class Workspaces {
             this.#deps.warn(`What is kept of workspaces cannot be bounded: ${(0,errors/* messageOf */.bD)(error)}`);
         }
     }
-    /** Hooks of a target need a folder to work on; that they have none is told once. */
     #tellUnused({ suite, target }, hooks) {
         const key = JSON.stringify([suite.path, target.name]);
         if (Object.keys(hooks).length === 0 || this.#toldUnused.has(key))
@@ -2100,7 +1908,6 @@ class Workspaces {
         const what = `the hooks of the target "${target.name}" do not run for tests that have no workspace`;
         this.#deps.warn(`${suite.name}: ${what}`);
     }
-    /** What must be installed is asked for also where there is nothing to make. */
     async #withoutFolder(step, { childEnv }, signal) {
         const { workspace } = step.test;
         const { commands = [], pythonModules = [] } = workspace?.requires ?? {};
@@ -2118,14 +1925,11 @@ class Workspaces {
     get #isUsed() {
         return this.#shared.size > 0 || this.#owners.size > 0;
     }
-    /** A folder for one trial of one test. Its hooks for all tests run for it alone. */
     async #ownRoom(step, workspace, visitor, signal) {
         const folder = await this.#tempFolder(visitor.evalRunId, signal);
-        // Trials may run at once; no name of a test has this sign.
         const name = `${(0,cache_folders/* folderNameOf */.hH)(step.test.id)}${visitor.trial === 0 ? '' : `~${visitor.trial + 1}`}`;
         const room = new Room((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, '.state', name), workspace, this.#roomDeps);
         await room.remove();
-        // What a target does for all its tests belongs to a folder of all of them.
         const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
         const withReset = wantsReset(workspace);
         const tell = (message) => this.#deps.warn(message, step.test.place);
@@ -2176,7 +1980,6 @@ class Workspaces {
         this.#shared.set(key, rooms);
         return rooms;
     }
-    /** Marked as ours while we live, so that cleaning up tells what a dead run has left from what is in use. */
     async #tempFolder(evalRunId, signal) {
         const folder = (0,external_node_path_.join)(this.#folders.temp, evalRunId);
         const owner = this.#owners.get(folder) ?? this.#deps.locks.hold(`${folder}.lock`, 1_000, signal);
@@ -2184,7 +1987,6 @@ class Workspaces {
         await owner;
         return folder;
     }
-    /** One for each suite on each target (workspace-format.md \u00a73.1). */
     #runIdOf({ suite, target }) {
         const key = JSON.stringify([suite.path, target.name]);
         const id = this.#runIds.get(key) ?? this.#deps.newId();
@@ -2193,7 +1995,6 @@ class Workspaces {
     }
 }
 const wantsReset = ({ hooks }) => [hooks.beforeEach, hooks.afterEach].some((hook) => hook !== undefined && hook.reset !== 'none');
-/** Tests whose workspaces are made alike share one; what is done around each of them may differ. */
 function keyOf({ suite, target }, workspace) {
     const { hooks = {}, ...made } = workspace ?? {};
     const { beforeAll, afterAll } = hooks;
@@ -2207,7 +2008,6 @@ function keyOf({ suite, target }, workspace) {
 
 
 
-/** The workspaces of a run as it was asked for. */
 function openWorkspaces(steps, inputs, { cwd, configs, world }) {
     const settings = {
         cwd,
@@ -2225,16 +2025,13 @@ function openWorkspaces(steps, inputs, { cwd, configs, world }) {
         },
         slotsOf: ({ folder }) => configs.get(folder)?.poolSlots ?? MOST_SLOTS,
         maxBytes: store/* MOST_BYTES_KEPT */.vO,
-        // Who says how many tests run at once gets as many, also in one folder.
         mayShare: ({ suite }) => (inputs.workers ?? suite.workers) !== undefined,
     };
     const warn = (message, place) => world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, ...(place && { place }) });
-    // AgentV's own variable (workspace-format.md \u00a714).
     const isNoted = world.env['AGENTV_SETUP_DEBUG'] === '1';
     const note = (message) => (isNoted ? world.log.info(message) : undefined);
     return new Workspaces(steps, { ...world, kept: world.mirrors, warn, note }, settings);
 }
-/** Where workspaces and repositories are kept, for all projects of the user. */
 function workspaceFolders(world) {
     return (0,cache_folders/* cacheFolders */.A_)(dataFolder(world));
 }
@@ -2271,9 +2068,7 @@ function cacheFolders(dataFolder) {
         temp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'workspaces'),
     };
 }
-/** Beside what was made from repositories: the identities of these, as a JSON list. */
 const ORIGIN_FILE = 'origin.json';
-/** The data folder as AgentV finds it (workspace-format.md \u00a73.1); `undefined` when not even a home is known. */
 function dataFolderOf(env) {
     const named = env['AGENTV_DATA_DIR']?.trim() || env['AGENTV_HOME']?.trim();
     if (named)
@@ -2281,7 +2076,6 @@ function dataFolderOf(env) {
     const home = env['HOME']?.trim() || env['USERPROFILE']?.trim();
     return home && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.agentv');
 }
-/** Workspaces of one fingerprint can take each other's place: the same repositories and the same template (\u00a76.1). */
 function fingerprintOf({ repositories, template }) {
     const repos = repositories
         .toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -2294,12 +2088,10 @@ function fingerprintOf({ repositories, template }) {
     }));
     return digest({ repos, ...(template && { template: template.path }) });
 }
-/** The name of a repository's files at one commit. */
 const treeKeyOf = ({ url, sparse }, commit) => digest({ repo: (0,_repository_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOfUrl */ .F9)(url), commit, ...(sparse.length > 0 && { sparse: sparse.toSorted() }) });
 const digest = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
     .update(typeof value === 'string' ? value : JSON.stringify(value))
     .digest('hex');
-/** A test's id as the name of a folder; ids are free text. */
 function folderNameOf(testId) {
     const name = testId.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60);
     const isItself = name === testId && !/^\.+$/.test(name) && name !== '';
@@ -2320,7 +2112,6 @@ function folderNameOf(testId) {
 /* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55363);
 
 
-/** The mirrors of these repositories, sorted, each with what was used of it. */
 function usedMirrors(used) {
     const commits = new Map();
     for (const { repository, commit } of used) {
@@ -2331,7 +2122,6 @@ function usedMirrors(used) {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([identity, all]) => ({ identity, content: (0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)([...all].sort()).slice(0, 32) }));
 }
-/** The name of a repository's mirror among the others. */
 const mirrorName = (identity) => (0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(identity);
 
 
@@ -2346,14 +2136,12 @@ const mirrorName = (identity) => (0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Marks of this run beside what it reads and others might remove. Any number of runs may mark the same. */
 class Marks {
     #deps;
     #own = new Map();
     constructor(deps) {
         this.#deps = deps;
     }
-    /** From now on nobody removes it. Only while its lock is held, else somebody may be removing it just now. */
     async set(path) {
         const known = this.#own.get(path);
         const mark = known ?? this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`);
@@ -2366,7 +2154,6 @@ class Marks {
     }
 }
 const MARK = '.use-';
-/** Whether a run that lives has set a mark. Marks of dead ones go. */
 async function isMarked(path, { locks, trees }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
     const marks = (await trees.list(folder)).filter((name) => name.startsWith(`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}${MARK}`));
@@ -2394,25 +2181,14 @@ async function isMarked(path, { locks, trees }) {
 /* harmony import */ var _workspace_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75596);
 
 
-/** No repository that is worth it takes longer. */
 const TIMEOUT_MS = 600_000;
-/**
- * Writes a mirror down as one file, a bundle of git's: objects and names, with no settings, hooks or links among them.
- * Hands back why it could not. Of what programs may have put into the mirror nothing is run.
- */
 async function packMirror(mirror, file, { git, trees, files }, signal) {
-    // Objects of other repositories would travel, too. Mirrors of ours have no such list.
     if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'objects', 'info', 'alternates'))) !== 'missing')
         return 'It borrows from others';
     await trees.make((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file));
     const request = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: TIMEOUT_MS };
     return (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyFailed */ .KE)(await git.run(['bundle', 'create', file, '--all'], request, signal), TIMEOUT_MS);
 }
-/**
- * Makes a mirror of such a file, whoever wrote it; hands back why it could not. Git computes the name of every object
- * from its content and looks whether all that the names lead to is there. What commits the names stand for is not known
- * before the repository was asked: until then the mirror is marked (`isUnconfirmed`).
- */
 async function unpackMirror(file, mirror, { git, trees, files }, signal) {
     const [folder, real] = [await files.realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file)), await files.realPath(file)];
     if (real !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)))
@@ -2424,11 +2200,9 @@ async function unpackMirror(file, mirror, { git, trees, files }, signal) {
     if (why !== undefined)
         return why;
     await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED), '');
-    // The file is gone soon.
     const forget = ['config', '--remove-section', 'remote.origin'];
     return (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyFailed */ .KE)(await git.run(forget, { ...request, gitDir: mirror }, signal), TIMEOUT_MS);
 }
-/** In a mirror whose names were not compared with those of its repository yet. */
 const UNCONFIRMED = 'eval-action-unconfirmed';
 const isUnconfirmed = async (mirror, files) => (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED))) !== 'missing';
 const confirm = (mirror, files) => files.removeFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED));
@@ -2444,10 +2218,6 @@ const confirm = (mirror, files) => files.removeFile((0,node_path__WEBPACK_IMPORT
 /* harmony export */   gR: () => (/* binding */ withoutCredentialsIn),
 /* harmony export */   ri: () => (/* binding */ withoutCredentials)
 /* harmony export */ });
-/**
- * What makes two addresses of a repository the same one (workspace-format.md \u00a74.1): `host/path` without `.git`, the
- * host in small letters, and at github.com the path too. Who signs in is no part of it.
- */
 function identityOfUrl(url) {
     if (/^file:/i.test(url))
         return url.replace(/\/+$/, '');
@@ -2458,9 +2228,7 @@ function identityOfUrl(url) {
         .replace(/\.git$/i, '');
     return `${host}/${host === 'github.com' ? bare.toLowerCase() : bare}`;
 }
-/** An address as agents may see it: without a name and a password. */
 const withoutCredentials = (url) => url.replace(/^((?:https?|git):\/\/)[^/]*@/i, '$1');
-/** A text without the names and passwords of addresses in it. */
 const withoutCredentialsIn = (text) => text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, '$1');
 function partsOf(url) {
     const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(url);
@@ -2545,9 +2313,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** So much may be kept for later runs: some large repositories, and no more than a small disk can spare. */
 const MOST_BYTES_KEPT = 10 * 1024 ** 3;
-/** Everything that is kept, in the order of its kinds and names. */
 async function storedItems(folders, deps, signal) {
     const items = [];
     for (const { kind, path } of await places(folders, deps)) {
@@ -2558,7 +2324,6 @@ async function storedItems(folders, deps, signal) {
     }
     return items;
 }
-/** Removes what nobody uses, within the limits, what was of use longest ago first; and tells what it was. */
 async function cleanStore(folders, { repository, usedBefore, maxBytes, ...deps }, signal) {
     const identity = repository === undefined ? undefined : (0,_repository_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identityOfUrl */ .F9)(repository);
     const items = await storedItems(folders, deps, signal);
@@ -2578,10 +2343,6 @@ async function cleanStore(folders, { repository, usedBefore, maxBytes, ...deps }
     }
     return removed;
 }
-/**
- * Removes what was of use longest ago and nobody uses until no more than that is kept. It goes by what was noted of each
- * thing; only what has no note yet is looked through, once.
- */
 async function keepWithin(folders, maxBytes, deps, signal) {
     const items = [];
     for (const { path } of await places(folders, deps)) {
@@ -2603,7 +2364,6 @@ async function keepWithin(folders, maxBytes, deps, signal) {
             left -= bytes;
     }
 }
-/** Removes the workspaces that runs have left which were killed, and their locks. */
 async function removeDead({ temp }, deps) {
     for (const name of (await deps.trees.list(temp)).filter((each) => each.endsWith(LOCK))) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2626,7 +2386,6 @@ async function removeDead({ temp }, deps) {
 }
 const LOCK = '.lock';
 const oldestFirst = (items) => items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
-/** Whoever wants to use it needs its lock first, so nobody comes meanwhile. */
 async function removeUnused(path, deps) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2648,7 +2407,6 @@ async function removeUnused(path, deps) {
     }
 }
 const isOf = ({ kind, path, repositories }, identity) => kind === 'mirror' ? path.endsWith((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .br)(identity)) : repositories.includes(identity);
-/** In the order of what is easiest to make again. */
 async function places({ pool, trees, mirrors, temp }, deps) {
     const foldersIn = async (folder) => {
         const paths = (await deps.trees.list(folder)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
@@ -2672,7 +2430,6 @@ async function originsOf(path, { files }) {
         return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : [];
     }
     catch {
-        // Broken: then it is somebody's, and nobody knows whose.
         return [];
     }
 }
@@ -2688,9 +2445,7 @@ async function originsOf(path, { files }) {
 /* harmony export */   MD: () => (/* binding */ noteUse),
 /* harmony export */   mD: () => (/* binding */ usageFile)
 /* harmony export */ });
-/** Beside each thing that is kept, in a small file. */
 const usageFile = (path) => `${path}.used.json`;
-/** Notes that something is of use now. What was known of its size stays when no size is given; it may fail without harm. */
 async function noteUse(path, bytes, { files, clock }) {
     const known = bytes ?? (await usageOf(path, { files }))?.bytes;
     if (known === undefined)
@@ -2698,7 +2453,6 @@ async function noteUse(path, bytes, { files, clock }) {
     const usage = { usedAt: clock.now(), bytes: known };
     await files.write(usageFile(path), JSON.stringify(usage)).catch(() => undefined);
 }
-/** What was noted; `undefined` when nothing was, or nothing that can be read. */
 async function usageOf(path, { files }) {
     try {
         if ((await files.state(usageFile(path))) !== 'file')
@@ -2726,13 +2480,10 @@ async function usageOf(path, { files }) {
 /* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25379);
 
 
-/** A workspace that cannot be had: why, as a failure of the tests that need it. */
 class WorkspaceError extends Error {
     name = 'WorkspaceError';
     failure;
-    /** Whether the next test may fare better: a disk that is full now. */
     mayPass;
-    /** Whether files that belong to somebody else, or cannot be changed, are in the way. */
     isBlocked;
     constructor(reason, message, place, { mayPass = false, isBlocked = false } = {}) {
         super(message);
@@ -2742,7 +2493,6 @@ class WorkspaceError extends Error {
         this.failure = { class: 'workspace', stage, reason, message, ...(place && { place }) };
     }
 }
-/** Does some work; what a person can put right comes as a failure for that reason. */
 async function orFailure(reason, place, work) {
     try {
         return await work();
@@ -2757,7 +2507,6 @@ async function orFailure(reason, place, work) {
     }
 }
 const codeOf = (cause) => (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
-/** How a program ended that should have ended well; `undefined` when it did. */
 function whyFailed(ended, timeoutMs) {
     switch (ended.kind) {
         case 'exited':

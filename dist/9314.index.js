@@ -10,11 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
-/** Reads the event of the job. Without a file, or with one that is no JSON, nothing is known but the name. */
 async function readEvent(env, files) {
     return { name: env['GITHUB_EVENT_NAME'] ?? '', ...(await readPayload(env['GITHUB_EVENT_PATH'], files)) };
 }
-/** GitHub's largest payloads have 25 MB; those of the events that we know are far smaller. */
 const MAX_EVENT_BYTES = 25 * 1024 * 1024;
 const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
@@ -22,7 +20,6 @@ const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
         state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        /** The repository of a fork may be gone. */
         head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha, repo: repository.nullish() }),
         base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: sha.optional(), repo: repository, ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }),
     })
@@ -93,10 +90,6 @@ var not_taken = __webpack_require__(82953);
 
 
 
-/**
- * A check run of one commit. It is in progress from the beginning, so that nobody takes that of an earlier attempt
- * for this one's, and it is completed with the first thing that is said at the end; more annotations follow.
- */
 function checkReporter(options) {
     const { checks, name, context, maxBytes } = options;
     let begun;
@@ -127,7 +120,6 @@ function checkReporter(options) {
     };
 }
 const NAME = 'check run';
-/** GitHub adds the annotations of later requests to those of earlier ones. */
 async function add(checks, id, { output, conclusion, annotations, size, signal }) {
     const [first, ...rest] = inBatches(annotations, size);
     try {
@@ -136,7 +128,6 @@ async function add(checks, id, { output, conclusion, annotations, size, signal }
     catch (error) {
         if (first === undefined || !(error instanceof service_error/* ServiceError */._ && error.fault === 'invalid'))
             throw error;
-        // One remark that GitHub does not take must not keep the check open.
         await checks.update(id, output, conclusion, signal);
         return;
     }
@@ -156,10 +147,6 @@ var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/checkout-path.js
 var checkout_path = __webpack_require__(41195);
 ;// CONCATENATED MODULE: ./build/js/src/app/find-pull.js
-/**
- * The pull request that results are told in: the one that is named, the one of the event, or the single open one
- * whose head is exactly the commit. It is never guessed from a branch or a message. Throws a `ServiceError`.
- */
 async function findPull({ prNumber, commitSha }, job, pulls, signal) {
     if (prNumber !== undefined) {
         return job.pull?.number === prNumber ? job.pull : pulls.get(prNumber, signal);
@@ -172,7 +159,6 @@ async function findPull({ prNumber, commitSha }, job, pulls, signal) {
     const open = (await pulls.headedBy(commitSha ?? job.head, signal)).filter(({ isOpen }) => isOpen);
     return open.length === 1 ? open[0] : undefined;
 }
-/** A merge group stands for several pull requests, and a schedule or a tag for none. */
 const ON_BRANCHES = ['push', 'workflow_dispatch'];
 
 // EXTERNAL MODULE: ./build/js/src/app/job.js
@@ -192,7 +178,6 @@ var app_job = __webpack_require__(65968);
 
 
 
-/** The reporters that a job asks for: a comment where there is a pull request, a check run where it is wanted. */
 async function gitHubReporters(inputs, job, around) {
     const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
     if (job === undefined) {
@@ -218,16 +203,13 @@ async function gitHubReporters(inputs, job, around) {
         receipts: comment.receipt ? [comment.receipt] : [],
     };
 }
-/** The evals wait for the answer. */
 const LOOK_UP_MS = 30_000;
 const NO_TOKEN = 'There is no token (github-token is empty)';
 const notDelivered = (name, why) => ({ kind: 'notDelivered', name, why });
-/** Whether it is worth asking. */
 const mayHavePull = ({ prNumber, commitSha }, { pull, event }) => pull !== undefined ||
     prNumber !== undefined ||
     commitSha !== undefined ||
     ['push', 'workflow_dispatch'].includes(event);
-/** What a comment of this job says of itself; `head` is the commit of the results. */
 function contextOf(inputs, job, head, checkout) {
     return {
         key: keyOf(inputs, job),
@@ -242,7 +224,6 @@ function contextOf(inputs, job, head, checkout) {
     };
 }
 const LONGEST_KEY = 100;
-/** Which comment, evidence and artifact are those of the job, or of its leg of a matrix. Two long names that begin alike stay two. */
 function keyOf({ commentKey, matrix }, { workflow, name }) {
     const job = [workflow, name].filter((part) => part !== '').join('/');
     const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
@@ -251,7 +232,6 @@ function keyOf({ commentKey, matrix }, { workflow, name }) {
     const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
     return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
 }
-/** `agentv: <key>`, with as much of the key as there is room for; two keys are never one name. */
 function checkNameOf(key) {
     const name = `agentv: ${(0,terminal/* oneLine */.T)(key)}`;
     if (Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI)
@@ -305,10 +285,8 @@ function checkOf(inputs, job, context, client, { checkout, deadline, onCheck }) 
         signal: deadline,
     });
 }
-/** Errors come first, so that warnings get the room that errors leave. */
 const CHECK_ROOM = { errors: limits/* MOST_CHECK_ANNOTATIONS */.Ir, warnings: limits/* MOST_CHECK_ANNOTATIONS */.Ir };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** GitHub takes none without a line of the repository; what they say is in the summary, too. */
 function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
     const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
     return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
@@ -325,7 +303,6 @@ function asCheckAnnotation({ level, title, message, file, line = 1, column }, { 
 /* harmony export */   Qm: () => (/* binding */ runUrlOf),
 /* harmony export */   Zw: () => (/* binding */ jobOf)
 /* harmony export */ });
-/** What the runner and the event say of the job. Undefined where there is no GitHub behind the runner. */
 function jobOf(env, event) {
     const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
     const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
@@ -354,9 +331,7 @@ function jobOf(env, event) {
         base: baseOf(event, defaultBranch),
     };
 }
-/** The page of this attempt, where its log and its summary are. */
 const runUrlOf = ({ serverUrl, owner, repo, run, attempt }) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/attempts/${attempt}`;
-/** Why a job of this pull request may write nothing, whatever its workflow allows. */
 function whyReadOnly({ actor, event }, pull) {
     if (event === 'workflow_run')
         return undefined;
@@ -368,7 +343,6 @@ function whyReadOnly({ actor, event }, pull) {
     }
     return undefined;
 }
-/** The payload of a schedule names no repository, but a schedule always runs on the default branch. */
 function defaultBranchOf({ name, repository }, { GITHUB_REF: ref = '' }) {
     const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
     return repository?.default_branch ?? branch;
@@ -380,7 +354,6 @@ function baseOf({ pull_request, merge_group }, defaultBranch) {
     const branch = pull_request?.base.ref ?? defaultBranch;
     return branch === undefined ? undefined : { branch };
 }
-/** `octo/agent/.github/workflows/evals.yml@refs/heads/main` without what stands around it. */
 function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }) {
     const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
     return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
@@ -407,7 +380,6 @@ const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).proto
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
-/** The check runs of one commit. */
 function checkRuns({ owner, repo, ask }, context) {
     return {
         async begin(name, output, signal) {
@@ -451,7 +423,6 @@ const asOutput = ({ title, summary, text, annotations = [] }) => ({
     ...(text !== undefined && { text }),
     ...(annotations.length > 0 && { annotations: annotations.map(asAnnotation) }),
 });
-/** Columns are allowed only within one line, which is all that we mark. */
 const asAnnotation = ({ path, line, column, level, title, message }) => ({
     path,
     start_line: line,
@@ -477,7 +448,6 @@ const asAnnotation = ({ path, line, column, level, title, message }) => ({
 
 
 
-/** The comments of one pull request. Who has written one is asked by GraphQL: REST tells no token its own name. */
 function pullRequestComments({ owner, repo, ask }, pull) {
     return {
         async own(signal) {
@@ -544,7 +514,6 @@ const QUERY = `
     }
   }`;
 const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** A number, as text: it may be larger than an Int of GraphQL. */
     fullDatabaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -570,7 +539,6 @@ function ownComment(node) {
     return [{ id, body: node.body, url: node.url }];
 }
 const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** What was sent is what is there: the answer may show it in another form. */
 const asOwn = ({ id, html_url: url }, body) => ({ id, body, url });
 
 
@@ -584,7 +552,6 @@ const asOwn = ({ id, html_url: url }, body) => ({ id, body, url });
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
-/** The pull requests of the client's repository. */
 function pullRequests({ owner, repo, ask }) {
     return {
         async get(number, signal) {
@@ -601,7 +568,6 @@ function pullRequests({ owner, repo, ask }) {
                 schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema),
                 send: ({ rest }, request) => rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }),
             }, signal);
-            // GitHub also lists those that contain the commit, or were merged as it.
             return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
         },
         async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
@@ -611,7 +577,6 @@ function pullRequests({ owner, repo, ask }) {
                 schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema),
                 send: ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
             }, signal);
-            // Who asks with a `head` that GitHub cannot read gets all of them.
             return pulls
                 .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
                 .map(asPull)
@@ -623,7 +588,6 @@ const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id
 const pullSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The repository of a fork may be gone; then it was another one all the same. */
     head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema.nullish() }),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema }),
 });
@@ -646,10 +610,6 @@ const asPull = ({ number, state, head, base }) => ({
 /* harmony export */ });
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
 
-/**
- * Waits for work that cannot be stopped until the signal is aborted; then the work continues, and its result is ignored.
- * `service` begins the message. Throws a `ServiceError` for that, and whatever the work throws.
- */
 function untilAborted(work, signal, service) {
     return new Promise((resolve, reject) => {
         const abort = () => reject(asTooLate(signal, service));
@@ -685,7 +645,6 @@ function asTooLate({ reason }, service) {
 
 
 
-/** The runner of this job; `env` is that of the step. */
 function openRunner(env, stdout) {
     return {
         checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
@@ -705,7 +664,6 @@ function openRunner(env, stdout) {
         print: (line) => void stdout.write(`${line}\n`),
     };
 }
-/** Throws a `UserError` when a file of the runner cannot be written. */
 function writing(name, env, work) {
     try {
         work();
@@ -717,7 +675,6 @@ function writing(name, env, work) {
         });
     }
 }
-/** A runner of one's own may have its work folder behind a link; this process knows its folder by the real name. */
 function withoutLinks(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -761,9 +718,7 @@ function withoutLinks(path) {
 
 
 
-/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md \u00a75.4). */
 const stepRoom = { errors: 9, warnings: 5 };
-/** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 function annotations(report, room = stepRoom) {
     const { failing, errored } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
     const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
@@ -779,25 +734,20 @@ function annotations(report, room = stepRoom) {
         headline(report),
     ];
 }
-/** Why a run could not begin, on the lines of what is wrong, as few as a step may show. */
 function problemAnnotations(problems) {
     const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
     return limited(all, 'error', stepRoom.errors, 'the log of the step');
 }
-/** An annotation as the workflow command that makes it. */
 function annotationCommand({ level, title, message, file, line, column }) {
     const properties = Object.entries({ title, file, line, col: column })
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`${value}`))}`);
     return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(message))}`;
 }
-/** GitHub allows 255 and 4,096 characters; nobody reads as many beside a line. */
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
-/** A longer one would be cut with the message, and then run something else or nothing. */
 const LONGEST_COMMAND = 450;
-/** How many tests of one cause are named. */
 const MOST_NAMES = 5;
 function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
@@ -816,10 +766,8 @@ function failingTest(report, result, name, change) {
     ], result.place);
     return [one];
 }
-/** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
 const KNOWN = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];
 const IN_DOUBT = ['suspected', 'not-reproduced', 'drift', 'new', 'changed'];
-/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md \u00a75.4). */
 function failingLevel(report, result, change) {
     const state = change?.state ?? 'failing';
     if (state === 'quarantined')
@@ -830,7 +778,6 @@ function failingLevel(report, result, change) {
         return undefined;
     return kindOf(report, result) === 'fail' && !IN_DOUBT.includes(state) ? 'error' : 'warning';
 }
-/** The test, or the mean of its suite, was promised and is not there. */
 const isPromised = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === 'promise' &&
     reason.kind === 'fail' &&
     reason.suite === suite &&
@@ -842,7 +789,6 @@ function plainNumbers(result) {
     const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`;
     return trials === undefined ? reached : `${reached}; ${trials}`;
 }
-/** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report, group, name) {
     const { class: failureClass, message, results } = group;
     const cause = _marks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureWords */ .AC[failureClass];
@@ -892,7 +838,6 @@ function annotation(level, title, lines, place) {
         ...(place && { file: place.file, line: place.line, column: place.column }),
     };
 }
-/** The name gives way where the whole would be too long. */
 function titled(before, name, after = '') {
     return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
 }
@@ -924,7 +869,6 @@ const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPOR
 
 
 
-/** What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed. */
 function checkOutput(report, context, maxBytes) {
     const text = (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .U)([MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)), maxBytes);
     return {
@@ -933,7 +877,6 @@ function checkOutput(report, context, maxBytes) {
         ...(text !== '' && { text }),
     };
 }
-/** `3 regressions, 66 of 80 passed (\u22128 points)`. */
 function titleOf(report) {
     const { totals, comparison, dryRun } = report;
     const words = (0,_comment_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .headingWords */ .q)(report);
@@ -941,9 +884,7 @@ function titleOf(report) {
     const moved = (0,_overall_delta_js__WEBPACK_IMPORTED_MODULE_7__/* .overallDelta */ .O)(comparison);
     return `${words}${passed}${moved === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .pointsText */ .JA)(moved.delta)})`}`;
 }
-/** A title as lists of checks can show it. */
 const checkTitle = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text), TITLE_CHARACTERS);
-/** What lists of checks show of a title (github.md \u00a75.6). */
 const TITLE_CHARACTERS = 80;
 const MANY_SUITES = 300;
 const SOME_SUITES = 50;
@@ -980,7 +921,6 @@ var model_verdict = __webpack_require__(29496);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment-mark.js
 
 
-/** A body under its mark. */
 function marked(mark, body) {
     const digest = digestOf(body);
     const facts = [
@@ -995,7 +935,6 @@ function marked(mark, body) {
     ];
     return `${BEGINNING} ${facts.join(' ')} -->\n${body}`;
 }
-/** The mark of a comment of ours. Only what stands at the very beginning and is exactly of our form is one. */
 function readMark(comment) {
     const found = PATTERN.exec(comment.slice(0, LONGEST_MARK))?.groups;
     const key = decoded(found?.['key']);
@@ -1018,19 +957,14 @@ function readMark(comment) {
         digest: found['digest'] ?? '',
     };
 }
-/** What stands below the mark. */
 const withoutMark = (comment) => readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
-/** The hash by which a body is known again. */
 const digestOf = (body) => (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex').slice(0, 16);
-/** Below zero when `a` is the older one. Runs, then attempts, then phases: whoever is at the end of a run has the word. */
 const byAge = (a, b) => a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
 const BEGINNING = '<!-- agentv:eval-report v1';
-/** Three names of at most 100 characters, each of which may take nine, and numbers. */
 const LONGEST_NAME = 100;
 const LONGEST_MARK = 4096;
 const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
 const phaseOrder = ({ phase }) => (phase === 'finished' ? 1 : 0);
-/** Without white space, brackets, and two hyphens in a row, which would end the mark. */
 const encoded = (text) => encodeURIComponent(text.slice(0, LONGEST_NAME).toWellFormed()).replaceAll('--', '-%2D') || '%00';
 function decoded(text) {
     try {
@@ -1046,15 +980,12 @@ var comment_parts = __webpack_require__(29997);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment-status.js
 
 
-/** An older comment with a line on top that says that new results are on their way. */
 function runningOver(old, ours, runUrl) {
     return under(old, ours, (shown) => `\u23f3 [Running](${runUrl}) for ${commit(ours.head)}; below are ${resultsFor(shown)}.`);
 }
-/** An older comment with a line on top that says that there will be no new results. */
 function cancelledOver(old, ours, runUrl, how = 'was cancelled') {
     return under(old, ours, (shown) => `\u23f9\ufe0f [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.`);
 }
-/** The line that this file writes, and the empty one after it. */
 const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
 function under(old, ours, line) {
     const shows = readMark(old)?.shows ?? '';
@@ -1071,10 +1002,6 @@ var not_taken = __webpack_require__(82953);
 
 
 
-/**
- * One comment for each key in a pull request, which runs keep up to date: nobody else's is touched, no older run
- * writes over a newer one, and several at once come to one comment in the end (github.md \u00a75.3, "Writing protocol").
- */
 function commentReporter(options) {
     const { context, maxBytes } = options;
     const markOf = (phase, verdict) => ({
@@ -1112,7 +1039,6 @@ function commentReporter(options) {
         }),
     };
 }
-/** Where the run itself could not do it: a comment that says that this run is under way no longer says so. */
 function endRunningComment({ comments, context, run }, how, signal) {
     return told({ signal: () => signal }, async () => {
         const found = await findOwn({ comments, context }, signal);
@@ -1125,14 +1051,10 @@ function endRunningComment({ comments, context, run }, how, signal) {
     });
 }
 const NAME = 'comment';
-/** Writers at the same time have seen each other after so many looks (github.md \u00a75.3). */
 const MOST_LOOKS = 5;
-/** The pause before another look: see `pauseBeforeLook`. */
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1000;
-/** What is left when GitHub finds a comment too long, which should never be. */
 const SHORT_BYTES = 4000;
-/** Our own comments with our key, the oldest first. */
 async function findOwn({ comments, context }, signal) {
     const own = await comments.own(signal);
     return own.flatMap((comment) => {
@@ -1140,12 +1062,10 @@ async function findOwn({ comments, context }, signal) {
         return mark?.key === context.key ? [{ ...comment, mark }] : [];
     });
 }
-/** Why nothing has to be said. */
 function whyNot(mode, report, isThere) {
     const { verdict, conclusion, dryRun, comparison, policy } = report;
     if (mode === 'always')
         return undefined;
-    // Not even over an older one, whose results are real.
     if (dryRun)
         return 'A dry run says nothing about the agent';
     if (isThere)
@@ -1156,7 +1076,6 @@ function whyNot(mode, report, isThere) {
         comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
     return verdict.kind === 'pass' && isQuiet ? 'All is well, and no older comment says otherwise' : undefined;
 }
-/** There is little time: one attempt, and the results that stand there stay. */
 async function cancelled({ comments, context }, ours, found, signal) {
     const [first] = found;
     if (first === undefined)
@@ -1167,7 +1086,6 @@ async function cancelled({ comments, context }, ours, found, signal) {
     const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
     return { kind: 'delivered', name: NAME, where: url };
 }
-/** Writes, and looks again until what is there is what should be there. */
 async function write(options, ours, seen, signal, bodyWithin) {
     const { clock, comments } = options;
     let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
@@ -1176,10 +1094,8 @@ async function write(options, ours, seen, signal, bodyWithin) {
     for (let look = 0; look < MOST_LOOKS; look += 1) {
         const { digest } = readMark(body) ?? { digest: '' };
         const winner = found.find(({ mark }) => beats(mark, ours, digest));
-        // A list may be older than what was just written; that is there all the same.
         const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
         if (winner !== undefined) {
-            // Whoever wins takes over the oldest comment; another one that we wrote in the meantime is seen by nobody else.
             if (written !== undefined && written.id !== first?.id)
                 await comments.remove(written.id, signal);
             return byAge(winner.mark, ours) > 0 ? overtaken(winner.mark) : shared(ours);
@@ -1202,7 +1118,6 @@ async function write(options, ours, seen, signal, bodyWithin) {
             const isLast = look === MOST_LOOKS - 1;
             if (fault === 'invalid' && !isLast)
                 body = marked(ours, bodyWithin(SHORT_BYTES));
-            // Another writer has removed it since we looked.
             else if (fault !== 'missing' || first === undefined || isLast)
                 throw error;
         }
@@ -1211,7 +1126,6 @@ async function write(options, ours, seen, signal, bodyWithin) {
             found = await findOwn(options, signal);
         }
         catch (error) {
-            // What was taken is there; whether others write too is not known, and they look as well.
             if (written === undefined)
                 throw error;
             return { kind: 'delivered', name: NAME, where: written.url };
@@ -1219,14 +1133,8 @@ async function write(options, ours, seen, signal, bodyWithin) {
     }
     return shared(ours);
 }
-/** Newer; or as new and another text, where one of two has to give way. */
 const beats = (other, ours, digest) => byAge(other, ours) > 0 || (byAge(other, ours) === 0 && other.digest > digest);
-/**
- * Another writer that looked before we wrote has written, too, when it has had the time for one write. As long as ours
- * took, twice over.
- */
 const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
-/** From 0 to 1: different for each writer, and the same for the same text. */
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
 const overtaken = ({ run, attempt }) => ({
     kind: 'notNeeded',
@@ -1239,7 +1147,6 @@ const shared = ({ key }) => ({
     why: `Another job of this run writes the comment with the key "${key}" too`,
     hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
 });
-/** Whatever keeps GitHub from taking it becomes a receipt. */
 async function told(options, work) {
     try {
         return await work(options.signal());

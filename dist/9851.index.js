@@ -15,9 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/edges/child-env.js
 var child_env = __webpack_require__(74846);
 ;// CONCATENATED MODULE: ./build/js/src/edges/clock.js
-/** Node takes no longer timer than this; anything above fires at once. */
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** The wall clock. A sleeper that is told to stop wakes at once and leaves no timer and no listener behind. */
 const systemClock = {
     now: () => Date.now(),
     sleep: (ms, signal) => ms > 0 && ms <= LONGEST_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal),
@@ -49,10 +47,8 @@ var external_node_path_ = __webpack_require__(76760);
 var model_errors = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/js/src/edges/process-group.js
 
-/** The groups that are open now: the last resort when this process ends while they run. */
 const process_group_open = new Set();
 let isWatchingExit = false;
-/** Takes charge of the group that a child leads; until it is closed it cannot outlive this process (unless that is killed). */
 function openProcessGroup(child, platform, strays) {
     const { pid } = child;
     if (pid === undefined)
@@ -65,7 +61,6 @@ function openProcessGroup(child, platform, strays) {
         });
     }
     const signals = platform === 'win32' ? windowsTree(child, pid) : posixGroup(pid);
-    // Its number is its own until this process has heard of its end.
     const noteStrays = () => {
         if (child.exitCode === null && child.signalCode === null)
             strays.note(pid);
@@ -101,10 +96,6 @@ const NOBODY = {
     isAlive: () => false,
     close: () => undefined,
 };
-/**
- * A negative pid means the group of that number. Nobody else gets the number while anybody of the group lives;
- * an empty group stays empty, so after the first ESRCH nothing is sent any more.
- */
 function posixGroup(pid) {
     let isEmpty = false;
     const send = (name) => {
@@ -114,17 +105,12 @@ function posixGroup(pid) {
             return process.kill(-pid, name);
         }
         catch (error) {
-            // EPERM: there is somebody, but not ours to end.
             isEmpty = error instanceof Error && 'code' in error && error.code === 'ESRCH';
             return !isEmpty;
         }
     };
     return { signal: send, isAlive: () => send(0), end: () => send('SIGKILL') };
 }
-/**
- * Windows has no groups to signal. `taskkill /T` follows parents to children and finds nobody any more once the
- * first one is gone, so what a program leaves in the background after a normal end stays.
- */
 function windowsTree(child, pid) {
     const args = ['/pid', String(pid), '/T', '/F'];
     const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -146,15 +132,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/js/src/edges/strays.js
 
 
-/** The variable in the environment of a program by which those whom it starts are known, wherever they go. */
 const MARK = 'EVAL_ACTION_CALL';
-/** The first part of the mark in the environment of all programs that this process starts. */
 const ownMark = (0,external_node_crypto_.randomUUID)();
-/**
- * Strays can be found where the system tells everybody's parent and environment: on Linux. Elsewhere nobody is found,
- * and a program that leaves its group is out of reach. On Linux the same holds for one that leaves the family (its
- * parent has ended), and drops the mark from its environment as well, and for one of another user.
- */
 function openStrays(platform) {
     if (platform !== 'linux')
         return { env: {}, note: () => undefined, end: () => undefined };
@@ -179,10 +158,6 @@ function openStrays(platform) {
         },
     };
 }
-/**
- * Ends what another process of ours started and left behind when it was killed: all that bear its mark and their families.
- * Nothing, if this process is one of them.
- */
 function endOrphansOf(mark) {
     const start = `${mark}.`;
     if (process.platform !== 'linux' || process.env[MARK]?.startsWith(start))
@@ -197,12 +172,10 @@ function marked(all, markOf) {
 function endAll(find) {
     const ended = new Set();
     let waits = 0;
-    // Somebody may be starting yet another one while we look.
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
         const found = find();
         const left = found.left.filter((each) => !ended.has(identity(each)));
         if (left.length === 0) {
-            // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
             if (waits >= MOST_WAITS || !found.isUnsure)
                 return;
             waits += 1;
@@ -215,20 +188,15 @@ function endAll(find) {
     }
 }
 const MOST_ROUNDS = 10;
-/** Who has neither may be about to end, and somebody may hide both. */
 const [MOST_WAITS, WAIT_MS] = [4, 1];
 const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
-/** What the system says no more exactly than this, in clock ticks: a second. */
 const SLACK = 100;
 let own;
-/** So many clock ticks ago, or more, the system started: a tick is a hundredth of a second, on rare machines less. */
 function ticksNow() {
     own ??= Number(processOf(process.pid)?.startedAt ?? 0);
     return own + Math.floor(performance.now() / 10) - SLACK;
 }
-/** A number may be given to somebody else, but not at the same moment. */
 const identity = ({ pid, startedAt }) => `${pid}:${startedAt}`;
-/** Nobody, where /proc is not mounted. */
 function processes(isAsked = () => true) {
     const names = (0,external_node_fs_.existsSync)('/proc') ? (0,external_node_fs_.readdirSync)('/proc') : [];
     const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
@@ -244,21 +212,13 @@ function mostNumbers() {
     most ??= Number(lineOf('/proc/sys/kernel/pid_max'));
     return most;
 }
-/** So many numbers may be left out where the system begins anew. */
 const RESERVED = 1_000;
-/**
- * Whether a number may have been given since: numbers are given in their order, over those in use, and then from the
- * beginning again. Everybody's may, where that cannot be ruled out: to ask hundreds of processes takes some milliseconds.
- */
 function laterThan(before, now, most) {
     const given = now.given - before.given;
-    // Those that were given meanwhile may have been given back, and be passed over all the same.
     const isInOrder = given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED < most;
     return isInOrder ? (pid) => pid > before.last : () => true;
 }
-/** Nobody's program. */
 const KERNEL_THREAD = 0x200000;
-/** Read from proc(5)'s `stat`. The name of the program, in brackets, may itself hold brackets and spaces. */
 function processOf(pid) {
     const stat = lineOf(`/proc/${pid}/stat`);
     const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -269,7 +229,6 @@ function processOf(pid) {
 }
 function familyOf(roots, all) {
     const family = new Map(roots.map((each) => [each.pid, each]));
-    // A Map that grows while it is walked shows the newcomers too.
     for (const pid of family.keys()) {
         for (const child of all)
             if (child.parent === pid)
@@ -277,14 +236,12 @@ function familyOf(roots, all) {
     }
     return [...family.values()];
 }
-/** Asking takes long, and who was there before the program cannot have its mark. */
 function markOf({ pid, startedAt }, id, since) {
     if (Number(startedAt) < since)
         return 'none';
     const readEnv = () => readText(`/proc/${pid}/environ`);
     let env = readEnv();
     if (env === '') {
-        // Who is turning into another program has no command line either; who has one now may have done so meanwhile.
         if (readText(`/proc/${pid}/cmdline`) === '')
             return 'unknown';
         env = readEnv();
@@ -292,7 +249,6 @@ function markOf({ pid, startedAt }, id, since) {
     return env?.includes(`${MARK}=${id}`) ? 'ours' : 'none';
 }
 const line = Buffer.alloc(2_048);
-/** The same for what is one line: there are hundreds of them, and this is three times as fast. */
 function lineOf(path) {
     let file;
     try {
@@ -308,7 +264,6 @@ function lineOf(path) {
     }
 }
 const textOf = (path) => readText(path) ?? '';
-/** `undefined` for whoever is gone meanwhile or belongs to somebody else. */
 function readText(path) {
     try {
         return (0,external_node_fs_.readFileSync)(path, 'latin1');
@@ -322,7 +277,6 @@ function kill(pid) {
         process.kill(pid, 'SIGKILL');
     }
     catch {
-        // Gone already, or not ours to end.
     }
 }
 
@@ -330,18 +284,15 @@ function kill(pid) {
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/js/src/edges/text-bytes.js
 
-/** The first byte that makes this no text: a NUL, or one that is no UTF-8. `undefined` for text. */
 function notTextAt(bytes) {
     const found = [bytes.indexOf(0), (0,external_node_buffer_.isUtf8)(bytes) ? -1 : firstThatIsNoUtf8(bytes)].filter((at) => at >= 0);
     return found.length === 0 ? undefined : Math.min(...found);
 }
-/** Decoding replaces what is wrong by another letter: where that begins is where the bytes begin to differ. */
 function firstThatIsNoUtf8(bytes) {
     const replaced = Buffer.from(bytes.toString('utf8'));
     let at = 0;
     while (at < bytes.length && bytes[at] === replaced[at])
         at += 1;
-    // The two may begin alike.
     while (at > 0 && isInsideLetter(replaced[at]))
         at -= 1;
     return at;
@@ -356,26 +307,11 @@ const isInsideLetter = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
 
 
 
-/** How long a group may tidy up after the first signal before SIGKILL, unless the request says it. */
 const GRACE_MS = 500;
 const LOOK_AGAIN_MS = 20;
-/** How long pipes may stay open after the program itself has ended: something in the background still holds them. */
 const PIPES_MS = 200;
-/** How long we wait for the end of what was killed. Only a program of another user (`sudo`) or a stuck disk outlasts it. */
 const LAST_WAIT_MS = 1_000;
-/** `setTimeout` fires at once above this; so long (24 days) is as good as no limit. */
 const exec_LONGEST_TIMER_MS = 2_147_483_647;
-/**
- * Runs programs, each in a process group of its own, without a terminal, with the environment given and, on Linux,
- * one variable more, by which those can be found who leave the group on purpose (`setsid`, a daemon). Always resolves,
- * and by then the group is ended. A program that had to be ended takes with it also those who left, as far as the
- * system lets us find them (`strays.ts`); after a program that ended by itself they may live on, as they do elsewhere,
- * but cannot hold us up.
- *
- * This is node:child_process and not execa: with four at a time, 1,500 small shell commands took execa 1.2 to 1.8
- * times as long, where spawning is all the work there is; and its time limit, its output limit and its cancelling
- * reach the program but not its group. On Windows it finds and quotes `.cmd` programs, so there it does start them.
- */
 const exec = createExec(process.platform);
 function createExec(platform) {
     return {
@@ -403,7 +339,6 @@ function createExec(platform) {
         },
     };
 }
-/** Targets speak PowerShell on Windows (targets-format.md \u00a79.3), graders cmd.exe (graders.md \u00a715.1). */
 function asProgram(command, platform) {
     if (!('shell' in command)) {
         const [file = '', ...args] = command;
@@ -416,7 +351,6 @@ function asProgram(command, platform) {
         return { file: 'cmd.exe', args: ['/d', '/s', '/c', `"${text}"`], windowsVerbatimArguments: true };
     return { file: 'powershell.exe', args: ['-NoProfile', '-NonInteractive', '-Command', text] };
 }
-/** Loaded only where it is needed: a run on other systems does not pay for it. */
 async function windowsLaunch() {
     const { execa } = await __webpack_require__.e(/* import() */ 6993).then(__webpack_require__.bind(__webpack_require__, 16993));
     return (file, args, { stdio: _stdio, ...options }) => {
@@ -429,7 +363,6 @@ async function windowsLaunch() {
             reject: false,
             cleanup: false,
         });
-        // A program that could not be started is told by the promise alone.
         void child.then((result) => {
             if (result.failed && result.exitCode === undefined && result.signal === undefined) {
                 child.emit('error', result.cause instanceof Error ? result.cause : new Error(result.shortMessage));
@@ -438,10 +371,6 @@ async function windowsLaunch() {
         return child;
     };
 }
-/**
- * Follows one program to its end. Rejects only when it could not be started. There is one timer, and each phase
- * puts its own in the place of the last: running \u2192 asked to end \u2192 killed \u2192 given up.
- */
 function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen, ending }, { signal, platform, strays, startedAt, }) {
     return new Promise((resolve, reject) => {
         const group = openProcessGroup(child, platform, strays);
@@ -462,7 +391,6 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen,
             timer = setTimeout(action, ms);
         };
         const stop = (why) => {
-            // Once the program itself has ended, only a flood from the background still matters.
             if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded'))
                 return;
             stopped = why;
@@ -472,7 +400,6 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen,
             graceEndsAt = performance.now() + graceMs;
             next(graceMs, kill);
         };
-        /** The program is gone; the others of its group have their grace too. */
         const waitForOthers = () => {
             if (group.isAlive() && performance.now() < graceEndsAt)
                 next(LOOK_AGAIN_MS, waitForOthers);
@@ -484,7 +411,6 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen,
             group.kill(stopped === undefined ? whomAtTheEnd : 'group and strays');
             if (isClosed)
                 settle();
-            // Not at once: what is in the pipes already is still to be read, even when this process is busy.
             else
                 next(exit === undefined ? LAST_WAIT_MS : PIPES_MS, settle);
         };
@@ -520,12 +446,10 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen,
             release();
             reject(error);
         });
-        // What was given up may still end one day; then nobody listens any more.
         child.on('exit', (code, signalName) => {
             if (isSettled)
                 return;
             exit = signalName === null ? { exitCode: code ?? 0 } : { signal: signalName };
-            // Asked now, because the number of an empty group may soon be somebody else's.
             group.isAlive();
             if (isKilled || stopped === undefined)
                 next(PIPES_MS, isKilled ? settle : kill);
@@ -539,7 +463,6 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen,
             else
                 waitForOthers();
         });
-        // A program that never reads its input, or ends before, breaks this pipe; that is its own business.
         child.stdin?.on('error', () => undefined);
         if (!keepsInputOpen)
             child.stdin?.end(stdin);
@@ -547,7 +470,6 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen,
             child.stdin?.write(stdin);
     });
 }
-/** Hands on what a stream says, at once. */
 function hear(stream, onChunk, stdin) {
     stream?.on('data', (chunk) => onChunk(chunk, stdin));
     stream?.on('error', () => undefined);
@@ -557,7 +479,6 @@ const inputOf = (stdin) => ({
     write: (text) => void (stdin?.writable && stdin.write(text)),
     end: () => void stdin?.end(),
 });
-/** Keeps what a stream says up to the limit; beyond it everything is dropped, so that memory stays bounded. */
 function collect(stream, maxBytes, onFlood) {
     let chunks = [];
     let size = 0;
@@ -573,7 +494,6 @@ function collect(stream, maxBytes, onFlood) {
     });
     stream?.on('error', () => undefined);
     return {
-        // Decoded as a whole, so that a letter cut in two by a read comes out right; bytes that are no UTF-8 become U+FFFD.
         text: () => Buffer.concat(chunks).toString('utf8'),
         badByte() {
             const at = notTextAt(Buffer.concat(chunks));
@@ -581,7 +501,6 @@ function collect(stream, maxBytes, onFlood) {
         },
     };
 }
-/** What the system was short of, by the code of its error, and what to do. */
 const SHORTAGES = {
     EMFILE: 'this process may not open more files. Raise "ulimit -n", or lower "workers"',
     ENFILE: 'the system may not open more files. Lower "workers"',
@@ -643,10 +562,8 @@ var external_node_os_ = __webpack_require__(48161);
 var dist = __webpack_require__(73382);
 ;// CONCATENATED MODULE: ./build/js/src/edges/folder-names.js
 
-/** From so many entries on a folder is not read to its end. */
 const MOST_READ = 200_000;
 const AT_A_TIME = 1_000;
-/** Reads the names in a folder piece by piece and keeps the first so many by their code units. Links are not followed. */
 async function folderNames(path, most) {
     let first = [];
     let seen = 0;
@@ -669,10 +586,6 @@ const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 ;// CONCATENATED MODULE: ./build/js/src/edges/make-folder.js
 
 
-/**
- * Makes a folder and the missing ones above it. Node's own `recursive` option never returns where a file system refuses new
- * names with ENOENT, as /proc does.
- */
 async function makeFolder(path, mode) {
     try {
         await (0,promises_.mkdir)(path, mode);
@@ -684,7 +597,6 @@ async function makeFolder(path, mode) {
         if (!isMissing(error) || parent === path)
             throw error;
         await makeFolder(parent, mode);
-        // Another process may have made it meanwhile.
         await (0,promises_.mkdir)(path, mode).catch(async (again) => (await isFolder(path)) || Promise.reject(again));
     }
 }
@@ -700,13 +612,9 @@ const isFolder = (path) => (0,promises_.stat)(path).then((found) => found.isDire
 
 
 const locks_LOOK_AGAIN_MS = 50;
-/** Nobody needs longer than that to take away the lock of a dead process. */
 const TAKING_MS = 10_000;
-/** Every holder touches its locks this often. */
 const BEAT_MS = 1_000;
-/** A holder in another container cannot be looked up by its process id. It counts as dead after this long without a touch. */
 const SILENT_MS = 10_000;
-/** Locks as files. A lock appears with its content in one step, so that nobody ever reads half a name. */
 const locks = {
     tryHold,
     async isHeld(path) {
@@ -730,7 +638,6 @@ const locks = {
         }
     },
 };
-/** Holds a folder that exists (see `Files.claim`). */
 async function claimFolder(folder, signal) {
     const path = (0,external_node_path_.join)(folder, '.running');
     const first = await touchedAt(path);
@@ -741,7 +648,6 @@ async function claimFolder(folder, signal) {
         const content = await locks_textOf(path);
         if (content === undefined)
             continue;
-        // Only a holder that cannot be looked up is worth waiting for, and only until it touches its lock.
         const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
         if (signal === undefined || signal.aborted || !isSilent) {
             throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run is writing into ${folder}`, {
@@ -805,7 +711,6 @@ async function create(path, content) {
         await (0,promises_.rm)(draft, { force: true });
     }
 }
-/** Of several who find the holder dead, one takes the lock away; the others come again. */
 async function takeFromDead(path, { onlyDead, mayTakeOver }) {
     const holder = await locks_textOf(path);
     if (holder === undefined)
@@ -835,7 +740,6 @@ async function takeFromDead(path, { onlyDead, mayTakeOver }) {
     }
 }
 const ended = new Set();
-/** Once for each dead process, however many locks it held. */
 function endOrphans(mark) {
     if (mark === undefined || mark === ownMark || ended.has(mark))
         return;
@@ -843,7 +747,6 @@ function endOrphans(mark) {
     endOrphansOf(mark);
 }
 const locks_textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-/** A process of another container cannot be looked up: its lock tells by being touched. */
 async function isAlive(path, content) {
     const holder = holderIn(content);
     if (holder === undefined)
@@ -860,7 +763,6 @@ async function isAlive(path, content) {
     const now = await birthOf(holder.pid);
     return holder.born === undefined || now === undefined || holder.born === now;
 }
-/** Whether the holder is a process of the same boot and PID namespace as this one. */
 async function isNear(content) {
     locks_own ??= thisProcess();
     return holderIn(content)?.space === (await locks_own).space;
@@ -878,13 +780,11 @@ function holderIn(content) {
     }
 }
 const touchedAt = (path) => (0,promises_.stat)(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
-/** `undefined` on systems without /proc, which have no PID namespaces. */
 async function spaceOfThisProcess() {
     const boot = await locks_textOf('/proc/sys/kernel/random/boot_id');
     const namespace = await (0,promises_.readlink)('/proc/self/ns/pid').catch(() => undefined);
     return boot && namespace && `${boot.trim()} ${namespace}`;
 }
-/** Read from proc(5)'s `stat`, in clock ticks since the system started. The name in brackets may hold brackets. */
 async function birthOf(pid) {
     const text = await locks_textOf(`/proc/${pid}/stat`);
     return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19];
@@ -902,7 +802,6 @@ async function birthOf(pid) {
 
 
 
-/** The disk. Failures that a person can put right come as `UserError`s naming the file. */
 const files = {
     async state(path) {
         try {
@@ -959,9 +858,7 @@ const files = {
         }
     },
     async glob(patterns, { cwd, ignoreCase = false, followLinks = true }) {
-        const found = await (0,dist/* glob */.TI)(
-        // Only there a backslash separates folders; elsewhere it escapes what is special in a glob.
-        process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns, {
+        const found = await (0,dist/* glob */.TI)(process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns, {
             cwd,
             absolute: true,
             dot: true,
@@ -1014,13 +911,11 @@ const files = {
 async function readBytes(path, maxBytes) {
     try {
         const found = await (0,promises_.stat)(path);
-        // A pipe or a device has no end that one could wait for.
         if (!found.isFile() && !found.isDirectory())
             throw notAFile(path);
         if (found.size > maxBytes)
             throw tooLarge(path, found.size, maxBytes);
         const bytes = await (0,promises_.readFile)(path);
-        // It may have grown meanwhile.
         if (bytes.length > maxBytes)
             throw tooLarge(path, bytes.length, maxBytes);
         return bytes;
@@ -1044,7 +939,6 @@ async function replaceFile(path, content) {
         throw unwritable(path, error);
     }
 }
-/** Who may read, write and run a file that is there. */
 async function modeOf(path) {
     try {
         const found = await (0,promises_.stat)(path);
@@ -1054,10 +948,6 @@ async function modeOf(path) {
         return undefined;
     }
 }
-/**
- * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
- * What comes while a write is under way, or in the same turn of the event loop, is written together.
- */
 async function journal(handle, path) {
     const isFile = (await handle.stat()).isFile();
     const expected = isFile ? await hashOf(path) : undefined;
@@ -1107,7 +997,6 @@ async function hashOf(path) {
         hash.update(chunk);
     return hash;
 }
-/** A few lines are with the system sooner than a thread could be asked to take them there; a pipe may keep its writer waiting. */
 function appender(handle, isFile) {
     return isFile ? (text) => (0,external_node_fs_.appendFileSync)(handle.fd, text) : (text) => handle.appendFile(text);
 }
@@ -1144,14 +1033,8 @@ var ports = __webpack_require__(78213);
 ;// CONCATENATED MODULE: ./build/js/src/edges/git.js
 
 
-/** Git's own limit on a call when nobody says another: what it fetches may be large. */
 const TIMEOUT_MS = 300_000;
-/**
- * How git is told who we are where it fetches: the settings of this process, an agent, a program that answers; and what
- * GitHub's own such program (`gh auth setup-git`) is told by.
- */
 const CREDENTIALS = /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
-/** Git without hooks, watchers and questions, and with the transports that suites can name. */
 function createGit(exec, env) {
     const plain = Object.fromEntries(Object.entries((0,child_env/* agentEnv */.b$)(env, {})).filter(([name]) => !name.startsWith('GIT_')));
     const credentials = Object.fromEntries(Object.entries(env).filter((entry) => entry[1] !== undefined && CREDENTIALS.test(entry[0])));
@@ -1159,7 +1042,6 @@ function createGit(exec, env) {
         GIT_TERMINAL_PROMPT: '0',
         GCM_INTERACTIVE: 'never',
         GIT_OPTIONAL_LOCKS: '0',
-        // A commit is the one of that name, whatever a repository would have in its place.
         GIT_NO_REPLACE_OBJECTS: '1',
         LC_ALL: 'C',
     };
@@ -1173,11 +1055,9 @@ function createGit(exec, env) {
         GIT_CONFIG_GLOBAL: '/dev/null',
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_ATTR_NOSYSTEM: '1',
-        // What is missing in a folder is not looked for wherever its settings lead.
         GIT_NO_LAZY_FETCH: '1',
         GIT_ALLOW_PROTOCOL: 'file',
     };
-    // A server that sends nothing for so long sends nothing any more.
     const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
     return {
         run(args, { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree }, signal) {
@@ -1210,12 +1090,9 @@ var github_patience = __webpack_require__(33481);
 var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/js/src/edges/github/write-pace.js
 
-/** So many writes go at once, and further ones one a second: GitHub takes 80 a minute (REST docs, "Rate limits"). */
 const BURST = 10;
-/** When the next write may be sent. */
 class WritePace {
     #secondMs;
-    /** When all writes until now are paid for, at one a second. */
     #paidAt = 0;
     constructor(secondMs = 1000) {
         this.#secondMs = secondMs;
@@ -1234,7 +1111,6 @@ class WritePace {
 
 
 
-/** The clients of one process: those of the same repository are one, with one patience. */
 function gitHubClients() {
     const clients = new Map();
     return (access) => {
@@ -1244,7 +1120,6 @@ function gitHubClients() {
         return client;
     };
 }
-/** GitHub's API by Octokit, which is loaded with the first question. */
 function gitHubClient(access, patience = new github_patience/* Patience */.i('GitHub')) {
     const { owner, repo, secondMs = 1000 } = access;
     let connected;
@@ -1281,9 +1156,7 @@ async function connect({ apiUrl, token, secondMs }) {
     return octokit;
 }
 const ignore = () => { };
-/** By GraphQL we only read. */
 const isRead = (method, url) => method === 'GET' || url === '/graphql';
-/** GitHub says when it may be asked again: in so many seconds, or, where the limit of the hour is used up, at a time. */
 function retryAfterOf(error) {
     const headers = error.response?.headers ?? {};
     const seconds = Number(headers['retry-after'] ?? Number.NaN);
@@ -1300,7 +1173,6 @@ const isLimit = (error) => {
     const isNamed = /\bsecondary rate\b/i.test((0,model_errors/* messageOf */.bD)(error)) || isUsedUp(response?.headers);
     return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
 };
-/** A proxy or a broken server may answer 200 with anything. */
 function validated(data, what, schema) {
     const read = schema.safeParse(data);
     if (read.success)
@@ -1309,7 +1181,6 @@ function validated(data, what, schema) {
     const field = issue?.path.join('.') || 'its body';
     throw client_unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
 }
-/** Not worth another try: GitHub may have done what it was asked. */
 const client_unreadable = (what, why) => new service_error/* ServiceError */._('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
 function asServiceError(error, what, { apiUrl, token }, signal) {
     if (error instanceof service_error/* ServiceError */._)
@@ -1319,17 +1190,14 @@ function asServiceError(error, what, { apiUrl, token }, signal) {
         return new service_error/* ServiceError */._('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
     }
     const { status, response, errors } = Object(error);
-    // Octokit calls a connection that broke a 500 too, but there is no answer to it.
     const said = (0,model_errors/* messageOf */.bD)(error).replaceAll(token, '***').slice(0, MOST_SAID);
     if (errors !== undefined)
         return new service_error/* ServiceError */._(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
-    // Octokit reads some fields itself, and fails on a body without them.
     if (error instanceof TypeError)
         return client_unreadable(what, 'unexpected body');
     if (response === undefined || status === undefined) {
         return new service_error/* ServiceError */._('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
     }
-    // No permission of the job helps: `refused` would advise one.
     if (status === 401) {
         const message = 'GitHub rejected the token (401): it is expired or revoked';
         return new service_error/* ServiceError */._('unavailable', message, { isFinal: true });
@@ -1339,7 +1207,6 @@ function asServiceError(error, what, { apiUrl, token }, signal) {
 }
 const MOST_SAID = 500;
 const hostOf = (url) => (URL.canParse(url) ? new URL(url).host : url);
-/** In the words of GitHub's GraphQL. */
 function graphqlFault(type) {
     if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
         return 'refused';
@@ -1360,13 +1227,7 @@ function faultOf(status, error) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/give-way.js
-/** At least so many go on in one turn of the loop: a turn costs little, and what they do is short. */
 const AT_ONCE = 4;
-/**
- * Opens a place to wait for a quiet moment: whoever gives way there goes on, in the order of coming, in turns of the
- * event loop in which nobody else came; half of them in each. Somebody has to bound how many come, or there will be no
- * such turn.
- */
 function openGiveWay() {
     const waiting = [];
     let hasCome = false;
@@ -1387,11 +1248,9 @@ function openGiveWay() {
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/machine.js
 
-/** What this process may use: a container may give it less than the machine has. */
 function machine() {
     const { platform, arch } = process;
     const total = (0,external_node_os_.totalmem)();
-    // Without a limit it is 0, or more than there is.
     const limit = process.constrainedMemory();
     return {
         platform,
@@ -1407,16 +1266,8 @@ var match_cost = __webpack_require__(76584);
 
 
 
-/** No honest pattern takes so long on an answer. */
 const LIMIT_MS = 2_000;
-/** So many steps take a few hundredths of a second, hardly more than handing them to another process. */
 const MOST_STEPS_HERE = 10_000_000;
-/**
- * Looks for patterns in texts. What could take long is done in a process of its own, because an engine that has lost
- * itself hears no signal and no timer. A thread of this process would not do: V8 can also lose itself while it
- * prepares a pattern (`a?` sixty times, then `a` sixty times), and from there no thread can be ended, so that this
- * process could not end either.
- */
 const matcher = createMatcher();
 function createMatcher({ limitMs = LIMIT_MS, mostStepsHere = MOST_STEPS_HERE } = {}) {
     const helper = matchingHelper(limitMs);
@@ -1430,7 +1281,6 @@ function createMatcher({ limitMs = LIMIT_MS, mostStepsHere = MOST_STEPS_HERE } =
         },
     };
 }
-/** One helper, started when first needed and anew after it had to be ended. Whoever comes meanwhile waits. */
 function matchingHelper(limitMs) {
     let idle;
     let last = Promise.resolve();
@@ -1458,7 +1308,6 @@ function matchingHelper(limitMs) {
         },
     };
 }
-/** Given as text, because in the bundle it has no file of its own. */
 const MATCH = `
 const { parentPort } = process.getBuiltinModule('node:worker_threads');
 parentPort.on('message', ({ pattern, text }) => {
@@ -1469,10 +1318,6 @@ parentPort.on('message', ({ pattern, text }) => {
   }
 });
 `;
-/**
- * Its main thread stays free to notice when this process is gone, however it went. A terminal tells it to stop
- * together with us; when it stops, we say.
- */
 const HELPER = `
 const { Worker } = process.getBuiltinModule('node:worker_threads');
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
@@ -1482,16 +1327,13 @@ thread.on('online', () => process.send({ kind: 'ready' }));
 thread.on('message', (reply) => process.send(reply));
 process.on('message', (question) => thread.postMessage(question));
 `;
-/** A helper that is ready to be asked, however long that takes: its time begins with the question. */
 async function start(signal) {
     const helper = (0,external_node_child_process_.spawn)(process.execPath, ['-e', HELPER], {
         env: (0,child_env/* agentEnv */.b$)(process.env, {}),
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        // Carries any text as it is, halves of characters too.
         serialization: 'advanced',
         windowsHide: true,
     });
-    // Whoever waits for a reply hears of errors too; without this one they would end this process.
     helper.on('error', () => undefined);
     const { kind } = await nextReply(helper, undefined, signal);
     if (kind === 'ready')
@@ -1499,7 +1341,6 @@ async function start(signal) {
     helper.kill('SIGKILL');
     return 'cancelled';
 }
-/** While it works, this process waits for it; while it is idle, this process may end. */
 async function ask(helper, question, limitMs, signal) {
     helper.ref();
     helper.channel?.ref();
@@ -1544,16 +1385,9 @@ var external_node_vm_ = __webpack_require__(30714);
 ;// CONCATENATED MODULE: ./build/js/src/edges/memory.js
 
 
-/**
- * Keeps this process small. A program is started by a copy of the process that starts it, page tables and all: with
- * 300 MiB that takes ten times as long as with 70 (22 against 1.3 ms on Linux), and a run of thousands of commands
- * does little else. V8 lets the space for young objects grow with every burst and seldom gives it back.
- */
 const memory = {
-    // The space for young objects stays as it is; they are looked through more often instead.
     stopGrowth() {
         (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
-        // So little is looked through sooner by one thread than by several that have to be woken.
         (0,external_node_v8_.setFlagsFromString)('--no-parallel-scavenge');
     },
     giveBack() {
@@ -1566,15 +1400,10 @@ const memory = {
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/new-id.js
 
-/** A name that nobody else has: a random UUID. */
 const newId = () => (0,external_node_crypto_.randomUUID)();
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/row-signer.js
 
-/**
- * Signs rows of results with a key that only this process has, so that rows of other programs can be told from its own even
- * after it was killed. `results/row-signature.ts` reads the signatures.
- */
 function newRowSigner() {
     const { privateKey, publicKey } = (0,external_node_crypto_.generateKeyPairSync)('ed25519');
     const { x: key } = publicKey.export({ format: 'jwk' });
@@ -1591,7 +1420,6 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 
-/** How this machine starts scripts: JavaScript with the Node that runs us, other languages with what `PATH` has. */
 function createScripts(interpreters) {
     const known = new Map();
     return {
@@ -1602,21 +1430,18 @@ function createScripts(interpreters) {
         },
     };
 }
-/** How the running process starts scripts; `script` is the file that it was started with. */
 const systemScripts = (script) => createScripts({
     node: { path: process.execPath, typescript: typeScriptFlags() },
     preload: preloadBeside(script),
     searchPath: process.env['PATH'] ?? '',
     platform: process.platform,
 });
-/** Taking types away is not enough for an enum. Where Node can do more it is asked to, as bun does it without asking. */
 function typeScriptFlags() {
     if (!process.features.typescript)
         return undefined;
     const flag = '--experimental-transform-types';
     return process.allowedNodeEnvironmentFlags.has(flag) ? [flag] : [];
 }
-/** The module that helps scripts to find what graders import: it lies beside the bundle, or in the sources. */
 function preloadBeside(script) {
     if (script === undefined || !(0,external_node_fs_.existsSync)(script))
         return undefined;
@@ -1635,13 +1460,11 @@ async function starterOf(ending, interpreters) {
         case '.py':
             return onPath([['python3'], ['python']], 'Python', 'Install Python, so that PATH leads to python3.', interpreters);
         case '.sh':
-            // What is written for sh runs in bash too, and not the other way round.
             return onPath([['bash'], ['sh']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
         default:
             return { kind: 'none', missing: `a program that starts ${ending} files`, hint: 'Write it in another language.' };
     }
 }
-/** Warnings about the age of a feature would stand on stderr, where graders say what went wrong. */
 function nodeCommand({ node, preload }, flags = []) {
     const quiet = ['ExperimentalWarning', 'MODULE_TYPELESS_PACKAGE_JSON'].map((name) => `--disable-warning=${name}`);
     return [node.path, ...quiet, ...flags, ...(preload === undefined ? [] : ['--import', preload])];
@@ -1744,12 +1567,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** More than any verdict or answer that is worth keeping. */
 const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
-/**
- * Stores as folders of JSON files, `<store>/<2 hex>/<key>.json`. A file is written beside its place and then moved
- * there, so that readers, other writers and a sudden death never see half of one; what is in it is checked when read.
- */
 const jsonStores = {
     open(folder) {
         return {
@@ -1768,9 +1586,7 @@ function pathOf(folder, key) {
         throw new Error(`No key of a store: ${key}`);
     return (0,external_node_path_.join)(folder, key.slice(0, 2), `${key}.json`);
 }
-/** A link could lead anywhere, and a pipe would be waited for until somebody writes. Windows has no such flags. */
 const READ_ONLY = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/** What is damaged, of another key, or no plain file is not there. */
 async function readEntry(path, key) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1807,7 +1623,6 @@ async function writeEntry(folder, path, key, value) {
     const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${key}.${(0,external_node_crypto_.randomUUID)()}${PARTIAL}`);
     try {
         await makeFolder((0,external_node_path_.dirname)(path));
-        // Caches are not for committing: somebody else's verdicts are not to be trusted.
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined);
         await (0,promises_.writeFile)(partial, `{"key":"${key}","digest":"${digestOf(text)}","value":${text}}\n`);
         await (0,promises_.rename)(partial, path);
@@ -1820,9 +1635,7 @@ async function writeEntry(folder, path, key, value) {
 }
 const digestOf = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 const PARTIAL = '.partial';
-/** A writer needs no more than a moment; what is older was left behind. */
 const LONGEST_WRITE_MS = 3_600_000;
-/** Removes what is older than it may be, then the oldest until the rest is small enough; without limits, everything. */
 async function clean(folder, limits) {
     const { writtenBefore, maxBytes, now } = limits;
     const isAll = writtenBefore === undefined && maxBytes === undefined;
@@ -1839,12 +1652,10 @@ async function clean(folder, limits) {
         left -= entry.bytes;
         removed.push(entry);
     }
-    // A folder in which somebody has just put something stays.
     for (const shard of new Set(removed.map(({ path }) => (0,external_node_path_.dirname)(path))))
         await (0,promises_.rmdir)(shard).catch(() => undefined);
     return sizeOf(removed.filter(({ isPartial }) => !isPartial));
 }
-/** The files of a store, and nothing else that lies there. Links are not followed. */
 async function entriesIn(folder) {
     const shards = (await listing(folder)).filter((item) => item.isDirectory() && /^[0-9a-f]{2}$/.test(item.name));
     const found = [];
@@ -1861,7 +1672,6 @@ async function entriesIn(folder) {
     }
     return found;
 }
-/** What is not there, or is no folder, has nothing in it. */
 const listing = (folder) => (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
 function sizeOf(entries) {
     const times = entries.map(({ writtenAt }) => writtenAt);
@@ -1876,10 +1686,8 @@ function sizeOf(entries) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/file-names.js
-/** A byte that is no text, as the lone surrogate that no valid text holds. */
 const ODD = /[\uDC80-\uDCFF]+/u;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The name of a file as text; bytes that are no UTF-8 are kept in it, so that `onDisk` finds the file again. */
 function nameOf(bytes) {
     try {
         return utf8.decode(bytes);
@@ -1888,7 +1696,6 @@ function nameOf(bytes) {
         return Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)).join('');
     }
 }
-/** A path as the system is to be asked for it. */
 function onDisk(path) {
     if (!ODD.test(path))
         return path;
@@ -1902,20 +1709,14 @@ function onDisk(path) {
 
 
 
-/** More than this is no workspace any more; it would fill the disk. */
 const MOST_ENTRIES = 500_000;
 const MOST_BYTES = 20 * 1024 ** 3;
-/** Everything below a folder, parents first. Links are not followed. */
 async function walk(folder, options, signal) {
     const { at = '' } = options;
     const found = prefixesOf(at, folder, await (0,promises_.lstat)(folder).catch(() => undefined));
     await scan(folder, options, (path, full, stats) => void found.push(entryOf(path, full, stats)), signal);
     return found;
 }
-/**
- * Tells of everything below a folder, a folder before what is in it, in an order that follows from the names alone.
- * Asked at once and not in parallel: that takes a fifth of the time, and others get their turn in between.
- */
 async function scan(folder, { at = '', skip = () => false, mustExist = false, unlimited = false }, found, signal) {
     const open = [{ full: folder, path: at }];
     let [asked, entries, bytes] = [0, 0, 0];
@@ -1934,7 +1735,6 @@ async function scan(folder, { at = '', skip = () => false, mustExist = false, un
                 throw stopped();
             const full = `${next.full}/${name}`;
             const stats = statsOf(full);
-            // Gone meanwhile.
             if (stats === undefined)
                 continue;
             entries += 1;
@@ -1949,10 +1749,6 @@ async function scan(folder, { at = '', skip = () => false, mustExist = false, un
             open.push(each);
     }
 }
-/**
- * The folders that hold a `.git`, relative, sorted. Files are not looked at: that is what makes it fast. Throws for what
- * git would be caught by.
- */
 async function repositoriesBelow(folder, signal) {
     const found = [];
     let level = [''];
@@ -1978,7 +1774,6 @@ async function repositoriesBelow(folder, signal) {
     }
     return found.sort();
 }
-/** The same, where it is known what there is: those folders that hold one of these paths that is a `.git`, but is in none. */
 function repositoriesAmong(paths) {
     return paths
         .filter((path) => path === '.git' || (path.endsWith('/.git') && !path.slice(0, -'/.git'.length).split('/').includes('.git')))
@@ -1986,7 +1781,6 @@ function repositoriesAmong(paths) {
 }
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
 const endless = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is a pipe, and git would wait for its end`);
-/** Does some work with every item, many at a time. Throws when aborted. */
 async function eachOf(items, work, signal) {
     let next = 0;
     const worker = async () => {
@@ -2001,10 +1795,8 @@ async function eachOf(items, work, signal) {
     await Promise.all(Array.from({ length: Math.min(tree_walk_AT_ONCE, items.length) }, worker));
 }
 const tree_walk_AT_ONCE = 32;
-/** So many files are looked at in some milliseconds. */
 const tree_walk_AT_A_TIME = 500;
 const stopped = () => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', 'Stopped while copying');
-/** The folders that a prefix consists of. */
 function prefixesOf(at, full, stats) {
     if (at === '' || stats === undefined)
         return [];
@@ -2015,7 +1807,6 @@ function entryOf(path, full, stats) {
     const { mode, size, ino, mtimeMs, ctimeMs } = stats;
     return entryFrom(path, full, [mode, size, ino, mtimeMs, ctimeMs]);
 }
-/** What an entry is, by its mode, size, inode, and when its content and when it was changed at all. */
 function entryFrom(path, full, [mode, size, ino, modifiedAt, changedAt]) {
     const signature = `${mode}:${size}:${ino}:${modifiedAt}:${changedAt}`;
     return { path, full, kind: kindOf(mode), mode: mode & 0o7777, signature, bytes: size, modifiedAt };
@@ -2047,7 +1838,6 @@ function namesIn(folder, mustExist) {
         return [];
     }
 }
-/** Somebody has taken the right to read it. */
 function namesOfClosed(folder) {
     try {
         (0,external_node_fs_.chmodSync)(onDisk(folder), 0o700);
@@ -2065,7 +1855,6 @@ function statsOf(path) {
         return undefined;
     }
 }
-/** Names that are no text are rare, and reading bytes takes longer. */
 function namesOf(folder) {
     const names = (0,external_node_fs_.readdirSync)(onDisk(folder));
     const isText = !names.some((name) => name.includes('\uFFFD'));
@@ -2080,15 +1869,9 @@ const tooMuch = (folder) => (0,model_errors/* userError */.IF)('FILE_TOO_LARGE',
 
 
 const NUL = 0;
-/** A folder's own record; and what begins any other one. */
 const OWN = /^d[0-7]{1,4} \0/;
 const OTHER = /^(?:d[0-7]{1,4} [^\0]|[a-zA-Z?][0-7]{1,4} \d+ \d+ -?\d+\.\d+ -?\d+\.\d+ [^\0])/;
-/** Longer than an `OWN`, and than what an `OTHER` begins with. */
 const [MOST_OWN, MOST_HEAD] = [8, 120];
-/**
- * The records of each folder (`find-process.ts`), its own left out; `undefined` for what is none. A folder is known by
- * its own record: nothing in it has an empty path.
- */
 function foldersIn(records) {
     const [starts, ends] = [[], []];
     for (let at = 0; at !== -1; at = nextFolder(records, at)) {
@@ -2108,14 +1891,12 @@ function nextFolder(records, after) {
     const end = records.indexOf('\0d', after);
     return end === -1 ? -1 : end + 1;
 }
-/** How many paths these records tell of. */
 function countIn(records) {
     let count = 0;
     for (let at = records.indexOf(NUL); at !== -1; at = records.indexOf(NUL, at + 1))
         count += 1;
     return count;
 }
-/** A look that is read only when somebody wants to know more than whether it is the same as another one. */
 class FoundLook {
     root;
     records;
@@ -2143,7 +1924,6 @@ class FoundLook {
         }
         return repositoriesAmong(found);
     }
-    /** The same, where it is known that no change was missed. */
     settled() {
         const look = new FoundLook(this.#folder, { ...this, settledBefore: Number.POSITIVE_INFINITY });
         look.#seen = this.#seen;
@@ -2154,14 +1934,12 @@ class FoundLook {
         return this.#seen;
     }
 }
-/** Nobody can name more at once, and so nobody else would see it. */
 const MOST_PATH_BYTES = 4_095;
 function read(records, folder) {
     const paths = [];
     const numbers = [];
     const room = MOST_PATH_BYTES - Buffer.byteLength(folder) - 1;
     const text = records.toString();
-    // Names that are no text are rare, and reading them takes longer.
     const isText = !text.includes('\uFFFD');
     for (const each of (isText ? text : records.toString('latin1')).split('\0')) {
         if (each === '')
@@ -2187,7 +1965,6 @@ function readRecord(text) {
         return { path, numbers: [bits, 0, 0, 0, 0] };
     return { path, numbers: [bits, Number(size), Number(ino), millisecondsOf(modifiedAt), millisecondsOf(changedAt)] };
 }
-/** Before the path of what is no folder. */
 const WORDS = 5;
 const KINDS = {
     d: external_node_fs_.constants.S_IFDIR,
@@ -2198,13 +1975,11 @@ const KINDS = {
     b: external_node_fs_.constants.S_IFBLK,
     c: external_node_fs_.constants.S_IFCHR,
 };
-/** As Node works them out, so that both ways to look see the same. */
 function millisecondsOf(seconds) {
     const dot = seconds.indexOf('.');
     const nanoseconds = Number(seconds.slice(dot + 1, dot + 10).padEnd(9, '0'));
     return Number(seconds.slice(0, dot)) * 1e3 + (seconds.startsWith('-') ? -nanoseconds : nanoseconds) / 1e6;
 }
-/** Its bytes are the signs of the text. Each name by itself: one that is no text does not change how the others are written. */
 function found_look_pathOf(bytes) {
     const path = Buffer.from(bytes, 'latin1').toString();
     if (!path.includes('\uFFFD'))
@@ -2220,7 +1995,6 @@ function found_look_pathOf(bytes) {
 
 
 
-/** Throws where there is no room for one, and where files that are open keep their names (Windows). */
 function openUnnamedFile() {
     const path = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `eval-action-${(0,external_node_crypto_.randomUUID)()}`);
     const fd = (0,external_node_fs_.openSync)(path, 'ax+', 0o600);
@@ -2262,23 +2036,14 @@ function readWhole(fd, size) {
 ;// CONCATENATED MODULE: ./build/js/src/edges/system-shell.js
 
 
-/** More is left to those who do not need it in one piece. */
 const MOST_PRINTED = 256 * 1024 ** 2;
-/**
- * A small process that starts the others: to start one from here takes the longer the more memory we have. It ends with
- * us, which is the end of its input; and what it has started does too, because another one waits for nothing but that:
- * whoever needs the same folder next must not meet somebody who still writes into it. What they print goes into a file,
- * because of a pipe we would be woken for each page; how they ended is said when it is whole.
- */
 const SCRIPT = String.raw `{ read -r _ <&4; kill -KILL 0; } > /dev/null 3>&- &
 exec 4<&-
 while IFS= read -r command; do
 eval "$command >&3"
 printf '%s\n' "$?"
 done`;
-/** The system counts in blocks of 512 bytes. */
 const limitOf = (bytes) => (bytes === undefined ? '' : `ulimit -f ${bytes / 512}\n`);
-/** Where it cannot be started, nothing is run. */
 function startSystemShell(options) {
     const started = startShell(options);
     if (started === undefined)
@@ -2299,15 +2064,12 @@ function startSystemShell(options) {
     const end = () => {
         lose();
         try {
-            // With what it started.
             if (child.pid !== undefined)
                 process.kill(-child.pid, 'SIGKILL');
         }
         catch {
-            // It is gone already.
         }
     };
-    // What it has started may still be there.
     child.on('error', lose).on('exit', end);
     stdin.on('error', lose);
     let said = '';
@@ -2343,7 +2105,6 @@ function startSystemShell(options) {
         },
     };
 }
-/** `undefined` where the system has no room for another process, its pipes or its file: then there are none. */
 function startShell({ path, mostBytes }) {
     let file;
     try {
@@ -2352,10 +2113,8 @@ function startShell({ path, mostBytes }) {
             cwd: '/',
             env: { PATH: path, LC_ALL: 'C' },
             stdio: ['pipe', 'pipe', 'ignore', file.fd, 'pipe'],
-            // Whoever interrupts us from a terminal leaves us time to look once more.
             detached: true,
         });
-        // Told a moment later, also of one that never began.
         child.on('error', () => undefined);
         const [stdin, stdout, , , life] = child.stdio;
         life?.on('error', () => undefined).unref();
@@ -2363,31 +2122,20 @@ function startShell({ path, mostBytes }) {
             return { child, stdin, stdout, file };
     }
     catch {
-        // As if there were no such programs.
     }
     file?.close();
     return undefined;
 }
-/** A word of the shell that stands for itself. Without a line break: commands are lines. */
 const quoted = (text) => `'${text.replaceAll("'", String.raw `'\''`)}'`;
-/** How a program ended, as the shell says it. */
 const STATUS = /^(\d{1,3})\n$/;
 const system_shell_MOST_SAID = 16;
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/find-process.js
 
-/** More is left to those who do not need it in one piece. */
 const find_process_MOST_BYTES = 256 * 1024 ** 2;
-/** Looking takes milliseconds, or some seconds on a slow disk. What takes longer than that hangs. */
 const find_process_TIMEOUT_MS = 120_000;
-/**
- * One record for each path, the folder's own before what is in it: what changes with any change of content. Of folders
- * that is their permissions alone.
- */
 const RECORDS = String.raw `-type d -printf 'd%m %P\0' -o -printf '%y%m %s %i %T@ %C@ %P\0'`;
-/** Whether a folder can be named to it. */
 const canBeFound = (folder) => folder.startsWith('/') && folder.isWellFormed() && !folder.includes('\n');
-/** `path` says where the programs of the system are. Those of the user's own may be what an agent has put there. */
 function startFind(path, timeoutMs = find_process_TIMEOUT_MS) {
     const shell = startSystemShell({ path, timeoutMs, mostBytes: find_process_MOST_BYTES });
     return {
@@ -2403,11 +2151,8 @@ function startFind(path, timeoutMs = find_process_TIMEOUT_MS) {
 
 
 
-/** More would only wait for the same disk. */
 const MOST_AT_ONCE = 4;
-/** For so many folders one process is started, where many wait. */
 const MOST_TOGETHER = 4;
-/** They are started one by one when there is something to do for another one. */
 function findLooks(most = Math.min((0,external_node_os_.availableParallelism)(), MOST_AT_ONCE), path = process.platform === 'linux' ? '/usr/bin:/bin' : undefined) {
     const idle = [];
     const waiting = [];
@@ -2427,11 +2172,9 @@ function findLooks(most = Math.min((0,external_node_os_.availableParallelism)(),
                     settle(all[index]);
             }
             else if (found !== undefined && batch.length > 1) {
-                // One is closed to us, or is not there: the others do not have to wait for whoever looks instead.
                 waiting.unshift(...batch.map((wish) => ({ ...wish, isAlone: true })));
             }
             else {
-                // What does not understand us says nothing at all, or something else.
                 if (found !== undefined && (found.isWhole || found.records.length === 0))
                     isUseless = !hasWorked;
                 for (const { settle } of batch)
@@ -2459,7 +2202,6 @@ function findLooks(most = Math.min((0,external_node_os_.availableParallelism)(),
         },
     };
 }
-/** The next ones, so many that there is something left for the others. Whoever was stopped waits no more. */
 function nextOf(waiting, shares) {
     const batch = [];
     const most = Math.min(MOST_TOGETHER, Math.ceil(waiting.length / shares));
@@ -2477,9 +2219,7 @@ function nextOf(waiting, shares) {
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/look-threads.js
 
-/** More would only wait for the same disk. */
 const MOST_THREADS = 4;
-/** They are started one by one when there is something to do for another one, and stop nobody from leaving. */
 function lookThreads(most = Math.min((0,external_node_os_.availableParallelism)(), MOST_THREADS)) {
     const idle = [];
     const waiting = [];
@@ -2513,19 +2253,16 @@ function lookThreads(most = Math.min((0,external_node_os_.availableParallelism)(
                 return seen;
             }
             started -= 1;
-            // Whoever waits for a thread gets a new one.
             if (waiting.length > 0)
                 leave(await seat());
             return undefined;
         },
     };
 }
-/** Most runs look into no folder, and need nothing of what threads need. */
 async function newThread() {
     const { Worker } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 75919, 19));
     return new Worker(LOOK, { eval: true });
 }
-/** One question at a time. A thread that is busy keeps the process alive, because its answer is waited for. */
 function look_threads_ask(thread, folder, signal) {
     return new Promise((resolve) => {
         const settle = (seen) => {
@@ -2536,7 +2273,6 @@ function look_threads_ask(thread, folder, signal) {
         const hear = (reply) => settle(reply && { paths: reply.paths === '' ? [] : reply.paths.split('\0'), numbers: reply.numbers });
         const fail = () => {
             settle('broken');
-            // Also where it goes on looking for nobody.
             thread.on('error', () => undefined);
             void thread.terminate();
         };
@@ -2545,7 +2281,6 @@ function look_threads_ask(thread, folder, signal) {
         thread.postMessage(folder);
     });
 }
-/** What `scan` does where nothing is out of the ordinary, in the same order. Given as text, because in the bundle it has no file of its own. */
 const LOOK = `
 const { parentPort } = process.getBuiltinModule('node:worker_threads');
 const { lstatSync, readdirSync } = process.getBuiltinModule('node:fs');
@@ -2588,17 +2323,9 @@ parentPort.on('message', (folder) => {
 
 
 
-/** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
 const TICK_MS = 20;
-/** So many numbers there are for each path. */
 const STRIDE = 5;
-/** In so many paths the system's own programs look, in fewer we have looked before they begin. */
 const MANY = 500;
-/**
- * What is in a folder now: one number after another instead of an object for each file, since that is done often.
- * Others do it where much is `expected`: the system's `find`, else threads when there is more than one folder at a time,
- * as when many tests begin. Who expects the same of a folder gets looks that are compared in no time.
- */
 async function lookAt(folder, signal, expected = 0) {
     const settledBefore = systemClock.now() - TICK_MS;
     underWay += 1;
@@ -2615,11 +2342,9 @@ async function lookAt(folder, signal, expected = 0) {
         underWay -= 1;
     }
 }
-/** What is in a folder now, as it was looked at before. */
 function lookAgain(folder, signal, before) {
     return lookAt(folder, signal, before?.records === undefined ? before?.paths.length : MANY);
 }
-/** The same look, where it is known that no change was missed. */
 const settled = (look) => look instanceof FoundLook ? look.settled() : { ...look, settledBefore: Number.POSITIVE_INFINITY };
 let underWay = 0;
 const threads = lookThreads();
@@ -2641,14 +2366,12 @@ function grown(numbers) {
     larger.set(numbers);
     return larger;
 }
-/** The same as entries, to work with. */
 function tree_look_entriesIn({ paths, numbers }, folder) {
     return paths.map((path, index) => {
         const [mode = 0, size = 0, ino = 0, modifiedAt = 0, changedAt = 0] = numbers.subarray(index * STRIDE);
         return entryFrom(path, `${folder}/${path}`, [mode, size, ino, modifiedAt, changedAt]);
     });
 }
-/** The same text for the same content, and for no other. Of folders only the permissions count: their times also change when nothing in them does. */
 function sealOf(look) {
     if (look.records !== undefined)
         return `found:${(0,external_node_crypto_.createHash)('sha256').update(look.records).digest('hex')}`;
@@ -2658,11 +2381,9 @@ function sealOf(look) {
         if (((counted[at] ?? 0) & 0o170000) === 0o040000)
             counted.fill(0, at + 1, at + STRIDE);
     }
-    // Not as UTF-8, in which all names that are no text would be the same.
     const names = paths.join('\0');
     return (0,external_node_crypto_.createHash)('sha256').update(Buffer.from(counted.buffer)).update(names, 'utf16le').digest('hex');
 }
-/** The last moment in which anything that counts was changed; milliseconds since the epoch. */
 function newestIn({ numbers }) {
     let newest = 0;
     for (let at = 0; at < numbers.length; at += STRIDE) {
@@ -2729,7 +2450,6 @@ var tree_memory_disposeResources = (undefined && undefined.__disposeResources) |
 
 const MEMORY_VERSION = 4;
 const MOST_OF_A_GLANCE = 1_024;
-/** Only the first line is read: the others tell of each file, and there are many. */
 async function glanceOf(memory) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2758,7 +2478,6 @@ async function glanceOf(memory) {
         return undefined;
     }
 }
-/** What is remembered of each file, or of all together; nothing where there is no memory that can be read. */
 async function readMemory(path) {
     try {
         const kept = await (0,promises_.readFile)(path);
@@ -2772,13 +2491,10 @@ async function readMemory(path) {
         return Array.isArray(entries) ? new Map(entries) : new Map();
     }
     catch {
-        // None, or none that can be read: then everything is copied.
         return new Map();
     }
 }
-/** Writes both down, in one step. Without a glance every file will be looked at. */
 const writeMemory = (path, glance, entries) => replace(path, { ...glance }, JSON.stringify(entries));
-/** The same, where each file is what its source was. */
 const writeWholeMemory = (path, glance, records) => replace(path, { ...glance, isWhole: true }, records);
 async function replace(path, head, content) {
     const draft = `${path}.partial`;
@@ -2794,7 +2510,6 @@ async function replace(path, head, content) {
 
 
 
-/** Removes a file, or a folder with all that is in it, whatever an agent did to keep it; throws a `UserError`. */
 async function remove(path) {
     try {
         await removeAll(path);
@@ -2810,7 +2525,6 @@ async function remove(path) {
     }
 }
 const removeAll = (path) => (0,promises_.rm)(onDisk(path), { recursive: true, force: true, maxRetries: 3 });
-/** Some tools make what they download read-only. */
 async function openFolders(path) {
     const own = await (0,promises_.lstat)(onDisk(path)).catch(() => undefined);
     if (own?.isDirectory())
@@ -2819,11 +2533,8 @@ async function openFolders(path) {
         if (kind === 'folder')
             await (0,promises_.chmod)(onDisk(full), 0o700).catch(() => undefined);
 }
-/** So deep nobody can get without help: more than a hundred times the longest path. */
 const tree_remove_MOST_ROUNDS = 500;
-/** Names of more bytes below the folder are brought up: whatever is in those can be named then. */
 const DEEP = 1_000;
-/** A program that enters folder after folder makes what no path is long enough for: its lower half is brought up. */
 async function removeDeep(path) {
     for (let round = 1;; round += 1) {
         try {
@@ -2842,7 +2553,6 @@ async function removeDeep(path) {
     }
 }
 const everythingIn = (path) => walk(path, { unlimited: true }, new AbortController().signal).catch(() => []);
-/** Does it, and once more when somebody has taken the right to write from the folder above. */
 async function withRoom(path, work) {
     try {
         await work();
@@ -2860,7 +2570,6 @@ async function withRoom(path, work) {
 
 
 
-/** Folders that nobody changes are what they are, unless another one is in their place: they need not be looked through. */
 async function idOfFixed(sources) {
     if (sources.length === 0 || sources.some(({ fixedBy }) => fixedBy === undefined))
         return undefined;
@@ -2873,9 +2582,7 @@ async function idOfFixed(sources) {
         return undefined;
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(all)).digest('hex');
 }
-/** What was found in fixed folders, by whom they are fixed. */
 const seen = new WeakMap();
-/** What the sources hold together; looked through once where all of them are fixed by the same. */
 async function wantedOf(sources, signal) {
     const [fixedBy, ...more] = new Set(sources.map((source) => source.fixedBy));
     if (fixedBy === undefined || more.length > 0)
@@ -2884,7 +2591,6 @@ async function wantedOf(sources, signal) {
     seen.set(fixedBy, known);
     const key = JSON.stringify(sources.map(({ from, at, isTemplate }) => [from, at, isTemplate]));
     const others = known.get(key);
-    // Whoever was stopped while looking, or failed, says nothing about what is there.
     const found = await others?.catch(() => undefined);
     if (found !== undefined)
         return found;
@@ -2912,10 +2618,8 @@ async function lookThrough(sources, signal) {
 }
 function idOf(entries) {
     const parts = [];
-    // The times of folders also change when nothing in them does.
     for (const { path, kind, mode, signature } of entries)
         parts.push(path, kind === 'folder' ? `${mode}` : signature);
-    // Not as UTF-8, in which all names that are no text would be the same.
     return (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0'), 'utf16le').digest('hex');
 }
 async function refuseLinkOut(link, folder) {
@@ -2935,19 +2639,14 @@ const notCopied = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE'
 
 
 
-/** Below so many files it takes longer to start another program than to copy them. */
 const whole_copy_MANY = 500;
-/** Who takes longer than this hangs: then all is copied one by one. */
 const whole_copy_TIMEOUT_MS = 900_000;
-/** More would only wait for the same disk. */
 const whole_copy_MOST_AT_ONCE = 4;
-/** Copies by reflink where the file system has it, so many at a time as there are processors. `path`: `find-process.ts`. */
 function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(), whole_copy_MOST_AT_ONCE), path = process.platform === 'linux' ? '/usr/bin:/bin' : undefined) {
     const idle = [];
     const waiting = [];
     let busy = 0;
     let isUseless = false;
-    /** One after the other; another shell is needed after one that was ended. */
     const copyWith = async (shell, sources, to, signal) => {
         for (const { from, at } of sources) {
             await whole_copy_makeFolder(to, at);
@@ -2961,14 +2660,12 @@ function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(
         isWorthIt(sources, to, count) {
             if (path === undefined || isUseless || count < whole_copy_MANY)
                 return false;
-            // Of a template not all is copied.
             const canBeTold = ({ from, at, isTemplate }) => !isTemplate && canBeFound(from) && canBeFound((0,external_node_path_.join)(to, at));
             return sources.every(canBeTold) && lieApart(sources);
         },
         async copy(sources, to, signal) {
             if (path === undefined)
                 return false;
-            // Whoever leaves gives its place to the next one.
             if (busy >= most)
                 await new Promise((resolve) => waiting.push(resolve));
             else
@@ -2980,7 +2677,6 @@ function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(
                 const how = await copyWith(shell, sources, to, signal);
                 if (how !== 'ended')
                     idle.push(shell);
-                // It is not there, or another one that does not know what we ask for; or the disk is full, and stays so.
                 isUseless ||= how === 'failed';
                 return how === 'done';
             }
@@ -2994,21 +2690,17 @@ function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(
         },
     };
 }
-/** Where one lies in another, that one may hold a link where the folders above this one are to be. */
 function lieApart(sources) {
     const within = ({ at }, other) => other.at === '' || `${at}/`.startsWith(`${other.at}/`);
     return sources.every((each, index) => !sources.some((other, at) => at !== index && within(each, other)));
 }
-/** It and those between have the permissions of any folder that a repository lies in. */
 async function whole_copy_makeFolder(to, at) {
     await (0,promises_.mkdir)((0,external_node_path_.join)(to, at), { recursive: true, mode: 0o700 });
     const parts = at === '' ? [] : at.split('/');
     for (const [index] of parts.entries())
         await (0,promises_.chmod)((0,external_node_path_.join)(to, ...parts.slice(0, index + 1)), 0o755);
 }
-/** What is in the folder, and not the folder itself: the other one keeps its own permissions and lists of who may what. */
 const copyCommand = (from, to) => `find -H ${quoted(from)} -mindepth 1 -maxdepth 1 -exec cp ${OPTIONS} -t ${quoted(to)} -- '{}' +`;
-/** Never written through what somebody has put in the way meanwhile. */
 const OPTIONS = '-R -P --preserve=mode,timestamps --reflink=auto --remove-destination';
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/trees.js
@@ -3026,7 +2718,6 @@ const OPTIONS = '-R -P --preserve=mode,timestamps --reflink=auto --remove-destin
 
 
 
-/** Folders with all that is in them, copied by reflink where the file system has it. */
 const trees = {
     async restore(request, signal) {
         try {
@@ -3080,7 +2771,6 @@ async function restore({ sources, to, memory, wayBack, mayStay }, signal) {
     const fixedId = await idOfFixed(sources);
     await makeRoom(to);
     const glance = memory === undefined || wayBack !== undefined ? undefined : await glanceOf(memory);
-    // However much there is: it is to be removed.
     const look = await lookAt(to, signal, glance?.files);
     const seal = sealOf(look);
     if (fixedId !== undefined && glance?.id === fixedId && glance.seal === seal)
@@ -3095,19 +2785,15 @@ async function restore({ sources, to, memory, wayBack, mayStay }, signal) {
         found.size === wanted.size &&
         [...wanted.values()].every((entry) => isFresh(entry, found.get(entry.path), remembered));
     if (isUntouched) {
-        // Else every run would go through all of it again.
         const now = { id, seal, files: wanted.size, bytes, newest: newestIn(look) };
         if (memory !== undefined)
             await writeMemory(memory, now, [...remembered]);
         return asItIs(now, look);
     }
-    // Whoever dies from here on leaves a target that nobody believes to be whole.
     if (memory !== undefined)
         await (0,promises_.rm)(memory, { force: true });
     const isFixed = fixedId !== undefined;
     const task = { wanted, bytes, id, to, sources, memory, wayBack, isFixed };
-    // Of a folder of which nothing is known everything is made again. It is emptied only for what nobody but us has made:
-    // when a folder of the user's is put back and that fails, most of it must still be there.
     const isAnew = found.size === 0 || (isFixed && remembered.size === 0 && mayStay === undefined);
     if (isAnew && wholes.isWorthIt(sources, to, wanted.size))
         return makeAnew(task, found, signal);
@@ -3115,7 +2801,6 @@ async function restore({ sources, to, memory, wayBack, mayStay }, signal) {
     const { copied, removed } = await change(task, { present: found, isThere, mayStay }, signal);
     return { files: wanted.size, copied, removed, bytes, id, ...(await rememberedLook(task, undefined, signal)) };
 }
-/** All at once; what did not come through, or came through otherwise than it is wanted, after that. */
 async function makeAnew(task, found, signal) {
     const { sources, to, wanted, bytes, id, memory, wayBack, isFixed } = task;
     const cleared = await removeForeign(new Map(), found, undefined, signal);
@@ -3129,7 +2814,6 @@ async function makeAnew(task, found, signal) {
             return { ...result, look: made };
     }
     const present = byPath(look, to);
-    // On a full disk a file of which only a part is there would leave no room for the others.
     if (!isDone) {
         await removeForeign(new Map(), present, undefined, signal);
         present.clear();
@@ -3137,7 +2821,6 @@ async function makeAnew(task, found, signal) {
     const { touched } = await change(task, { present, isThere: isCopy }, signal);
     return { ...result, ...(await rememberedLook(task, touched === 0 ? look : undefined, signal)) };
 }
-/** Copies what is not there and removes what is not wanted. `touched`: how much had to be made as it should be. */
 async function change({ wanted, to }, { present, isThere, mayStay }, signal) {
     const inTheWay = await removeInTheWay(wanted, present, to);
     const stale = [...wanted.values()].filter((entry) => !isThere(entry, present.get(entry.path)));
@@ -3145,7 +2828,6 @@ async function change({ wanted, to }, { present, isThere, mayStay }, signal) {
     const others = stale.filter(({ kind }) => kind !== 'folder');
     await eachOf(others, (entry) => put(entry, (0,external_node_path_.join)(to, entry.path), present.has(entry.path)), signal);
     const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
-    // Last, since writing into a folder changes its time, and a read-only one could not be written into: it may be open now.
     const isStale = new Set(stale);
     const folders = [...wanted.values()]
         .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
@@ -3155,7 +2837,6 @@ async function change({ wanted, to }, { present, isThere, mayStay }, signal) {
 }
 const wholes = wholeCopies();
 const byPath = (look, folder) => new Map(tree_look_entriesIn(look, folder).map((entry) => [entry.path, entry]));
-/** How files looked that came from sources that have not changed since: what is kept of others helps nobody. */
 async function rememberedIn(memory, { wanted, id, to }) {
     const kept = await readMemory(memory);
     if (!('records' in kept))
@@ -3177,7 +2858,6 @@ const asItIs = ({ files, bytes, id, newest }, look) => ({
     id,
     look: newest < look.settledBefore ? settled(look) : look,
 });
-/** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
 function isFresh(source, target, remembered) {
     if (target === undefined || target.kind !== source.kind)
         return false;
@@ -3186,23 +2866,17 @@ function isFresh(source, target, remembered) {
     const known = remembered.get(source.path);
     return known !== undefined && known[0] === source.signature && known[1] === target.signature;
 }
-/** What somebody has just made of it where there was nothing. */
 function isCopy(source, target) {
     if (target === undefined || target.kind !== source.kind || target.mode !== source.mode)
         return false;
     return source.kind === 'folder' || (target.bytes === source.bytes && target.modifiedAt === source.modifiedAt);
 }
-/**
- * Where a file is wanted and a folder is, or the other way round, or a link where a folder is; and what has the wanted
- * name in another spelling, where the file system takes both for one.
- */
 async function removeInTheWay(wanted, present, to) {
     const spelled = new Map([...wanted.keys()].map((path) => [anySpelling(path), path]));
     const isOneWith = async (path) => {
         const other = spelled.get(anySpelling(path));
         if (other === undefined || wanted.has(path) || present.has(other))
             return false;
-        // Not listed, and there.
         return (0,promises_.lstat)(onDisk((0,external_node_path_.join)(to, other))).then(() => true, () => false);
     };
     let removed = 0;
@@ -3226,7 +2900,6 @@ async function makeFolders(stale, present, to) {
     for (const { kind, path } of stale) {
         if (kind !== 'folder')
             continue;
-        // Its own permissions come when it is filled.
         if (present.has(path))
             await (0,promises_.chmod)(onDisk((0,external_node_path_.join)(to, path)), 0o700);
         else
@@ -3235,12 +2908,10 @@ async function makeFolders(stale, present, to) {
 }
 async function put(entry, target, isThere) {
     const [from, to] = [onDisk(entry.full), onDisk(target)];
-    // Never written into: it may be one with a file elsewhere by a hard link.
     const clear = () => withRoom(target, () => (0,promises_.rm)(to, { force: true }));
     const make = async () => {
         if (entry.kind === 'link')
             await (0,promises_.symlink)(await (0,promises_.readlink)(from, 'buffer'), to);
-        // Nor through what a program that is still there has put in its place meanwhile.
         else
             await (0,promises_.copyFile)(from, to, external_node_fs_.constants.COPYFILE_FICLONE | external_node_fs_.constants.COPYFILE_EXCL);
     };
@@ -3259,7 +2930,6 @@ async function likeSource({ kind, mode, modifiedAt }, target) {
     const modified = new Date(modifiedAt);
     if (kind === 'link')
         return (0,promises_.lutimes)(target, modified, modified);
-    // A copy of a file has its permissions already.
     if (kind === 'folder')
         await (0,promises_.chmod)(target, mode);
     await (0,promises_.utimes)(target, modified, modified);
@@ -3273,7 +2943,6 @@ async function removeForeign(wanted, present, mayStay, signal) {
     }
     const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
     let removed = 0;
-    // Folders last, the deepest first: one that still holds something stays.
     for (const { kind, full, path } of foreign.toReversed()) {
         if (kind === 'folder')
             await (0,promises_.rmdir)(onDisk(full)).catch(() => undefined);
@@ -3288,14 +2957,12 @@ function hasForeignParent(path, wanted) {
     const parent = (0,external_node_path_.dirname)(path);
     return parent !== '.' && !wanted.has(parent);
 }
-/** A folder where there may be nothing, or something else. */
 async function makeRoom(path) {
     const found = await (0,promises_.lstat)(path).catch(() => undefined);
     if (found !== undefined && !found.isDirectory())
         await (0,promises_.rm)(path, { force: true });
     await makeFolder(path, 0o700);
 }
-/** Writes down what the target looks like now, where somebody wants to know it, and hands that back. */
 async function rememberedLook({ memory, wayBack, wanted, id, bytes, to }, known, signal) {
     if (memory === undefined && wayBack === undefined)
         return {};
@@ -3305,11 +2972,9 @@ async function rememberedLook({ memory, wayBack, wanted, id, bytes, to }, known,
         const target = made.get(path);
         return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
     });
-    // What changes within the same tick would look as it does now.
     await systemClock.sleep(TICK_MS, signal);
     const there = pairs.map(({ path, signature, own }) => [path, [signature, own]]);
     const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
-    // Where a file stayed that no source has, one glance would not tell that it has to go.
     const isWhole = made.size === wanted.size;
     const glance = isWhole ? { id, seal: sealOf(look), files: wanted.size, bytes, newest: newestIn(look) } : undefined;
     if (memory !== undefined)
@@ -3318,13 +2983,11 @@ async function rememberedLook({ memory, wayBack, wanted, id, bytes, to }, known,
         await writeMemory(wayBack, undefined, back);
     return { look: settled(look) };
 }
-/** The same without a look at each file, where all of them and nothing else were copied at once. */
 async function rememberWhole(memory, known, look, signal) {
     const { records, settledBefore } = look;
     if (records === undefined || countIn(records) !== known.files)
         return undefined;
     await systemClock.sleep(TICK_MS, signal);
-    // Nothing in it is newer than the look.
     await writeWholeMemory(memory, { ...known, seal: sealOf(look), newest: settledBefore + TICK_MS }, records);
     return settled(look);
 }
@@ -3349,7 +3012,6 @@ var stop_signal = __webpack_require__(98772);
 
 
 
-/** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */
 function realWorld(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
     const { env } = process;
     return {
@@ -3379,7 +3041,6 @@ function realWorld(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
         signal,
     };
 }
-/** Most runs on a laptop ask no server: Node's own parts for that are loaded with the first request. */
 function httpOf(env) {
     let opened;
     return async (url, request) => {
@@ -3388,7 +3049,6 @@ function httpOf(env) {
         return http(url, request);
     };
 }
-/** For commands that start nothing and leave nothing half done: the system ends them as it ends any program. */
 const unstoppable = () => new AbortController().signal;
 
 
@@ -3406,21 +3066,12 @@ const unstoppable = () => new AbortController().signal;
 /* harmony import */ var _shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22215);
 
 
-/**
- * The environment of programs of the repository: that of the step, as in any other step of the job, with what was
- * declared for them, and without what belongs to the job. Whoever writes the program may change the workflow as well.
- */
 const programEnv = (env, declared) => withDeclared(Object.entries(env), declared);
-/**
- * The environment of coding agents and of our own helpers: what they are known to need, and what was declared for them.
- * The shell of an agent's model can print all that the agent sees.
- */
 const agentEnv = (env, declared) => withDeclared(Object.entries(env).filter(([name]) => (0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, allowed)), declared);
 function withDeclared(passedOn, declared) {
     const entries = [...passedOn, ['TERM', 'dumb'], ...Object.entries(declared)];
     return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .B)(entry[0])));
 }
-/** Without these hardly any program starts, finds its files or prints readable text. `TERM` is always `dumb`. */
 const systemVariables = [
     'PATH',
     'HOME',
@@ -3438,7 +3089,6 @@ const systemVariables = [
     'CI',
     'XDG_*',
 ];
-/** What Windows programs take for granted. */
 const windowsVariables = [
     'SYSTEMROOT',
     'SYSTEMDRIVE',
@@ -3467,7 +3117,6 @@ const windowsVariables = [
     'NUMBER_OF_PROCESSORS',
     'PROCESSOR_ARCHITECTURE',
 ];
-/** The way out to the network, and whom to trust there. Both spellings of the proxies are in use. */
 const networkVariables = [
     'HTTP_PROXY',
     'HTTPS_PROXY',
@@ -3479,7 +3128,6 @@ const networkVariables = [
     'REQUESTS_CA_BUNDLE',
     'CURL_CA_BUNDLE',
 ];
-/** Where earlier steps of a job have put languages and their tools: folders, no secrets. */
 const toolchainVariables = [
     'LD_LIBRARY_PATH',
     'PKG_CONFIG_PATH',
@@ -3499,7 +3147,6 @@ const toolchainVariables = [
     'PNPM_HOME',
     'BUN_INSTALL',
 ];
-/** AgentV's own variables: suites and graders read them. */
 const agentvVariables = ['AGENTV_*'];
 const allowed = [
     ...systemVariables,
@@ -3525,31 +3172,17 @@ const allowed = [
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
 
 
-/** A service that fails is waited for this long in one process, counted over all requests. */
 const PATIENCE_MS = 12_000;
-/** No try is cut off before this time; with the above it makes 15 seconds. */
 const SHORTEST_TRY_MS = 3_000;
-/** When the patience is spent, one more try is made after each minute: the run may have taken longer than the outage. */
 const CLOSED_MS = 60_000;
-/**
- * Limits how long one service is waited for in one process. Pauses between tries and tries without an answer come to 15
- * seconds at most; what succeeds costs nothing.
- */
 class Patience {
     #service;
     #leftMs;
-    /** Milliseconds since the epoch. */
     #closedUntil = 0;
-    /** `service` begins a sentence. */
     constructor(service, ms = PATIENCE_MS) {
         this.#service = service;
         this.#leftMs = ms;
     }
-    /**
-     * Makes one try. Its signal is aborted when it takes longer than there is patience for, beyond `workMs`, which the work
-     * itself may take, such as the sending of a large file. Throws what the try throws; a `ServiceError` when the patience
-     * is spent.
-     */
     async attempt(work, signal, workMs = 0) {
         if (Date.now() < this.#closedUntil) {
             throw new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed too long and is not asked again for a minute`);
@@ -3567,7 +3200,6 @@ class Patience {
             throw error;
         }
     }
-    /** Takes a pause from the patience. False when there is not enough left. */
     takePause(ms) {
         if (ms > this.#leftMs)
             return false;
@@ -3581,9 +3213,7 @@ class Patience {
     }
 }
 const isOutage = (error) => error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
-/** A failed request is tried again this often, after 1 and 4 seconds or when the service says. */
 const RETRIES = 2;
-/** Tries until it succeeds, asking again only where that may help and there is patience for it. */
 async function retrying(work, { patience, signal, secondMs, workMs }) {
     for (let retry = 1;; retry += 1) {
         try {
@@ -3597,7 +3227,6 @@ async function retrying(work, { patience, signal, secondMs, workMs }) {
         }
     }
 }
-/** Seconds until another try; undefined when none is worth it. */
 function pauseOf(error, retry) {
     if (!(error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || retry > RETRIES)
         return undefined;

@@ -37,7 +37,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./build/js/src/sdk/read-context.js
 
-/** Reads what the grader is to judge from standard input. Keys come in camelCase, at every depth. */
 async function readContext() {
     const chunks = [];
     for await (const chunk of process.stdin)
@@ -49,7 +48,6 @@ async function readContext() {
     }
     return inCamelCase(withOutput(payload));
 }
-/** A long output comes as a file. */
 function withOutput(payload) {
     const path = payload['output_path'];
     return typeof path === 'string' ? { ...payload, output: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) } : payload;
@@ -65,33 +63,24 @@ const camelCase = (key) => key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter) 
 
 ;// CONCATENATED MODULE: ./build/js/src/sdk/define.js
 
-/**
- * Makes this script a check that passes or fails: reads the answer, asks `judge`, and prints the reply.
- * When `judge` throws, the score is 0 with the message as the reason, and the script exits with 1.
- */
 function defineAssertion(judge) {
     void answer(async () => {
         const { pass, score, ...reasons } = asReply(await judge(await readContext()));
         return replyOf(score ?? (pass === true ? 1 : 0), reasons);
     });
 }
-/** Makes this script a grader that gives a score. It fails as `defineAssertion` does. */
 function defineCodeGrader(judge) {
     void answer(async () => {
         const { score, ...reasons } = asReply(await judge(await readContext()));
         return replyOf(score, reasons);
     });
 }
-/** The name of `defineCodeGrader` before AgentV 3. */
 const defineCodeJudge = defineCodeGrader;
-/** Makes this script the prompt of a judge: what `write` returns is what the judge is asked. */
 function definePromptTemplate(write) {
     void finish(async () => asPrompt(await write(await readContext())), define_prompt);
 }
 const answer = (judge) => finish(async () => JSON.stringify(await judge()), reply);
-/** Prints what comes of the work, or what is left to say when it fails, and ends: nothing else is asked of a grader. */
 async function finish(work, failed) {
-    // A promise that nobody settles would end Node without a word, and that counts as a pass.
     process.once('beforeExit', () => failed('it ended before its promise was settled'));
     try {
         const text = await work();
@@ -120,14 +109,12 @@ function asReply(given) {
 }
 function replyOf(score, { assertions, hits = [], misses = [], ...rest }) {
     const told = [...hits.map((text) => ({ text, passed: true })), ...misses.map((text) => ({ text, passed: false }))];
-    // JSON has no NaN. A score of null alone is read as one.
     if (score !== undefined && !Number.isFinite(score))
         return { score: null, ...rest };
     return { ...(score !== undefined && { score }), assertions: assertions ?? told, ...rest };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/sdk/target-client.js
-/** Why a question was not answered: 429 when all calls are used up, 400 for a bad question, 500 when the model failed. */
 class TargetError extends Error {
     name = 'TargetError';
     status;
@@ -136,7 +123,6 @@ class TargetError extends Error {
         this.status = status;
     }
 }
-/** The models that this grader may ask; `undefined` unless its entry in the suite has `target: true`. */
 function createTargetClient() {
     const url = process.env['AGENTV_TARGET_PROXY_URL'];
     const token = process.env['AGENTV_TARGET_PROXY_TOKEN'];
