@@ -474,8 +474,8 @@ const signed = (value, digits) => `${value >= 0 ? '+' : ''}${value.toFixed(digit
 const statusOf = (delta) => (delta > 0 ? 'improved' : delta < 0 ? 'regressed' : 'neutral');
 const tinted = (value, text, { green, red }) => value > 0 ? green(text) : value < 0 ? red(text) : text;
 
-// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js + 1 modules
-var earlier_results = __webpack_require__(73154);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
+var earlier_results = __webpack_require__(76184);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(48467);
 // EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
@@ -730,8 +730,8 @@ function trialsOf(result) {
 var sidecars = __webpack_require__(12736);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(87210);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js + 1 modules
-var earlier_results = __webpack_require__(73154);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
+var earlier_results = __webpack_require__(76184);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
 var in_parallel = __webpack_require__(33114);
 ;// CONCATENATED MODULE: ./build/js/src/app/result-rows.js

@@ -837,15 +837,15 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9851), __webpack_require__.e(7081)]).then(__webpack_require__.bind(__webpack_require__, 89851));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(3810), __webpack_require__.e(4696), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(6184), __webpack_require__.e(9243), __webpack_require__.e(6091), __webpack_require__.e(379), __webpack_require__.e(5355), __webpack_require__.e(9097), __webpack_require__.e(3810), __webpack_require__.e(3408), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(3818)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(923), __webpack_require__.e(6184), __webpack_require__.e(9243), __webpack_require__.e(6091), __webpack_require__.e(379), __webpack_require__.e(5688)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(1048)]).then(__webpack_require__.bind(__webpack_require__, 72345));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(6184), __webpack_require__.e(1048)]).then(__webpack_require__.bind(__webpack_require__, 72345));
             return compareCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'accept': {
@@ -853,31 +853,31 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(3810), __webpack_require__.e(3846)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(6184), __webpack_require__.e(9243), __webpack_require__.e(6091), __webpack_require__.e(379), __webpack_require__.e(5355), __webpack_require__.e(3810), __webpack_require__.e(2471)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(6091), __webpack_require__.e(8401)]).then(__webpack_require__.bind(__webpack_require__, 97785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(6091), __webpack_require__.e(8401)]).then(__webpack_require__.bind(__webpack_require__, 97785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 24315));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 24315));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9079), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(961), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(9974), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:

@@ -23,10 +23,8 @@ var action_step = __webpack_require__(21980);
 var artifact_names = __webpack_require__(58612);
 // EXTERNAL MODULE: ./build/js/src/app/base-tree.js + 1 modules
 var base_tree = __webpack_require__(45252);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
-var before_run = __webpack_require__(9740);
-// EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
-var control = __webpack_require__(69525);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 6 modules
+var before_run = __webpack_require__(56326);
 // EXTERNAL MODULE: ./build/js/src/edges/github/artifact-reader.js + 1 modules
 var artifact_reader = __webpack_require__(5067);
 // EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
@@ -47,8 +45,9 @@ var model_result = __webpack_require__(90318);
 
 
 function earlierAttemptOf(attempt, run) {
-    const controls = trialsByKey(run.controls ?? []);
-    return { attempt, tests: testsOf(run.results, trialsByKey(run.confirmations ?? []), controls) };
+    const fresh = trialsByKey((0,model_result/* extraResults */.TX)(run, 'confirmation'));
+    const controls = trialsByKey((0,model_result/* extraResults */.TX)(run, 'control'));
+    return { attempt, tests: testsOf(run.results, fresh, controls) };
 }
 function testsOf(results, fresh, control) {
     const seen = new Set();
@@ -189,8 +188,8 @@ const notLookedAt = ({ attempt }, why, hint) => ({
     ...(hint !== undefined && { hint }),
 });
 
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
-var evaluate = __webpack_require__(11780);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 58 modules
+var evaluate = __webpack_require__(43524);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
@@ -288,8 +287,10 @@ function runnerProgress(runner, { dryRun }, clock) {
             lastSaidAt = clock.now();
             say((0,progress_terminal/* againText */.QL)(tests));
         },
-        confirmed(result) {
-            tally.confirmed(result);
+        extraTrial({ purpose, result }) {
+            tally.extraTrial(result);
+            if (purpose !== 'confirmation')
+                return;
             lastSaidAt = clock.now();
             say((0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun));
         },
@@ -453,7 +454,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 const BEGIN_MS = 20_000;
 async function walk(asked, world, runner, end) {
@@ -507,17 +507,16 @@ async function measured(prepared, { job, world, progress, notes }) {
         const past = (0,before_run/* pastOf */.CM)(prepared, world.env, isKept);
         const known = {
             ...past,
-            beside: (0,control/* controlsBeside */.n)(prepared, tree),
+            base: tree,
             mirrors,
             earlier: earlier.attempts,
             withheld,
         };
-        const { run: made, folder, seeds, } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
+        const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
         notes.add({ repositories: mirrors?.notes() ?? [] });
-        const controlled = await (0,control/* withControls */.$)({ run: made, folder }, prepared, tree, world);
-        const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
+        const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: made, before: prepared }, world);
         const warnings = [...before.warnings, ...earlier.warnings];
-        return { run: (0,before_run/* withWarnings */.oV)(run, warnings), folder, seeds, before };
+        return { run: (0,before_run/* withWarnings */.oV)(run, warnings), folder, before };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -529,13 +528,13 @@ async function measured(prepared, { job, world, progress, notes }) {
             await result_1;
     }
 }
-async function tell({ run, folder, seeds, before }, telling) {
+async function tell({ run, folder, before }, telling) {
     const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
     const { inputs } = before;
     const { env, files } = world;
     const reporters = (0,step_reporters/* localReporters */.Q)(inputs, runner, { folder, files, context: gitHub.context });
     const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, reporters, (0,before_run/* decidingBy */.JT)(before));
-    const evidence = await (0,before_run/* leaveBehind */.kh)(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
+    const evidence = await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
     notes.verdict(report);
     const whyNone = (0,artifact_upload/* whyNoArtifacts */.fJ)(env);

@@ -62,6 +62,339 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 
 /***/ }),
 
+/***/ 3532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qF: () => (/* binding */ beginFolder),
+  mh: () => (/* binding */ endFolder),
+  kI: () => (/* binding */ findStart),
+  IL: () => (/* binding */ inherit),
+  NW: () => (/* binding */ runFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/model/wire.js
+var wire = __webpack_require__(91564);
+;// CONCATENATED MODULE: ./build/js/src/results/take-over.js
+
+
+
+function takeOver(steps, earlier, clean) {
+    const latest = latestRows(earlier.rows);
+    const used = new Set();
+    const errored = new Set(latest.filter(isError).map(({ result }) => testKey(result)));
+    const find = finder(latest);
+    const results = [];
+    const changed = [];
+    for (const step of steps) {
+        const found = find(clean(namesOf(step)));
+        if (found === undefined)
+            continue;
+        used.add(found);
+        if (step.kind !== 'run' || isError(found))
+            continue;
+        const result = asResultOf(step, found, earlier.from, clean);
+        if (earlier.mode === 'rerun-failed' && result.status !== 'ok')
+            continue;
+        if (earlier.mode === 'retry-errors' && errored.has(testKey(result)))
+            continue;
+        if (found.isOurs && isAskedOtherwise(step, found.result, clean))
+            changed.push(result.testId);
+        else if (!found.isOurs || !lacksTrials(step.trials, found.result.trials))
+            results.push(result);
+    }
+    return { results, notPlanned: latest.length - used.size, changed };
+}
+const namesOf = (step) => ({
+    suiteFile: step.suite.file,
+    suite: step.suite.name,
+    testId: step.test.id,
+    target: step.kind === 'broken' ? step.target : step.target.name,
+});
+const isError = ({ result }) => result.status === 'execution_error';
+const ownKey = (names) => JSON.stringify([names.suiteFile, names.suite, names.testId, names.target]);
+const foreignKey = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
+const keyOf = ({ result, isOurs }) => (isOurs ? ownKey(result) : foreignKey(result));
+const latestRows = (rows) => [
+    ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+function finder(rows) {
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+    return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
+}
+function asResultOf(step, { result, isOurs }, from, clean) {
+    const { test, target } = step;
+    const common = clean({
+        ...result,
+        ...namesOf(step),
+        category: step.suite.category,
+        place: test.place,
+        index: step.index,
+        passMark: step.passMark,
+        agentvPassMark: step.agentvPassMark,
+        mustPass: test.mustPass,
+        provider: target.provider,
+        ...(!isOurs && { input: [...test.input], messages: withoutInput(result.messages, test.input) }),
+        reusedFrom: result.reusedFrom ?? from,
+    });
+    if (common.status === 'execution_error')
+        return common;
+    const { status, requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
+    if (measured.score >= step.passMark)
+        return { ...measured, status: 'ok' };
+    return { ...measured, status: 'quality_failure', ...(requiredMissed && { requiredMissed }) };
+}
+function withoutInput(messages, input) {
+    const begins = input[0]?.role !== 'assistant' && input.every(({ role }, index) => messages[index]?.role === role);
+    return begins ? messages.slice(input.length) : [...messages];
+}
+function isAskedOtherwise(step, earlier, clean) {
+    if (earlier.provider !== step.target.provider)
+        return true;
+    if (onWire(clean(step.test.input)) !== onWire(earlier.input))
+        return true;
+    const { count, strategy } = step.trials;
+    if (count === 1 || earlier.trials === undefined)
+        return count > 1 !== (earlier.trials !== undefined);
+    if (earlier.aggregation?.strategy !== strategy)
+        return true;
+    const mayStopEarly = strategy === 'pass_at_k' || earlier.costLimited === true;
+    return mayStopEarly ? earlier.trials.length > count : earlier.trials.length !== count;
+}
+function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
+    if (trials.length === 0 || trials.length >= count)
+        return false;
+    if (strategy === 'pass_at_k' && trials.some(({ score }) => score >= suite/* PASS_MARK */.Yn))
+        return false;
+    const spentUsd = trials.reduce((sum, trial) => sum + ((0,paid/* paidFor */.U)(trial).costUsd ?? 0), 0);
+    return costLimitUsd === undefined || spentUsd < costLimitUsd;
+}
+const onWire = (messages) => JSON.stringify(messages.map(wire/* messageOnWire */.ym));
+
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
+var earlier_results = __webpack_require__(76184);
+// EXTERNAL MODULE: ./build/js/src/app/extra-trial-rows.js
+var extra_trial_rows = __webpack_require__(29712);
+// EXTERNAL MODULE: ./build/js/src/targets/identity.js
+var identity = __webpack_require__(30594);
+;// CONCATENATED MODULE: ./build/js/src/app/workflow-attempt.js
+
+
+
+const ATTEMPT_MARK = '.workflow-run';
+const OVER = 'over';
+function workflowStep({ plan }, env) {
+    const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
+    if (isThere !== 'true' || !run)
+        return undefined;
+    return (0,identity/* identityOfPlan */.b)(plan, [GITHUB_REPOSITORY, run, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA]);
+}
+async function earlierAttempt(step, { inputs, cwd, env, files }) {
+    if (step === undefined || inputs.dryRun || !(Number(env['GITHUB_RUN_ATTEMPT']) > 1))
+        return undefined;
+    const folders = inputs.outputDirectory === undefined
+        ? await runFolders(inputs.experiment, cwd, files)
+        : [(0,external_node_path_.resolve)(cwd, inputs.outputDirectory)];
+    for (const folder of folders) {
+        if ((await files.state((0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex))) !== 'file')
+            continue;
+        const [of, state] = await markOf(folder, files);
+        if (of === step) {
+            return {
+                mode: 'resume',
+                path: (0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex),
+                continuesIn: folder,
+                isOver: state === OVER,
+            };
+        }
+    }
+    return undefined;
+}
+async function runFolders(experiment, cwd, files) {
+    const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment);
+    if ((await files.state(runs)) !== 'folder')
+        return [];
+    const marks = await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs });
+    return marks.map((mark) => (0,external_node_path_.join)(mark, '..')).toReversed();
+}
+async function markOf(folder, files) {
+    const mark = (0,external_node_path_.join)(folder, ATTEMPT_MARK);
+    return (await files.state(mark)) === 'file' ? (await files.read(mark, 1_000)).split('\n') : [];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/earlier-run.js
+
+
+
+
+
+
+
+
+
+const runFiles = {
+    journal: earlier_results/* JOURNAL */.Ex,
+    extraTrials: earlier_results/* EXTRA_TRIALS */.xb,
+    report: 'report.json',
+    junit: 'junit.xml',
+    ctrf: 'ctrf.json',
+    summary: 'summary.md',
+    comment: 'comment.md',
+};
+async function findStart(inputs, prepared, { files, env }) {
+    const { cwd } = prepared;
+    const mark = workflowStep(prepared, env);
+    const isAsked = inputs.resume !== undefined || inputs.rerunFailed || inputs.retryErrors !== undefined;
+    if (isAsked)
+        return { ...(await (0,earlier_results/* findSource */.TC)({ inputs, cwd, files })), mark };
+    const source = await earlierAttempt(mark, { inputs, cwd, env, files });
+    return { source, mark, warnings: [] };
+}
+async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signed, baseSha }, clean) {
+    if (source === undefined)
+        return { results: [], extraTrials: [], journal: '', extraJournal: '', mark, warnings };
+    const read = await (0,earlier_results/* readSource */.o$)(source, { cwd, files });
+    const { results, notPlanned, changed } = takeOver(plan.steps, { mode: source.mode, rows: read.rows, from: read.shown }, clean);
+    if (source.isOver === true && results.length === plan.steps.length) {
+        return { results: [], extraTrials: [], journal: '', extraJournal: '', mark, warnings };
+    }
+    const extraTrials = source.mode === 'resume' ? await (0,extra_trial_rows/* readExtraTrials */.k)(source, { plan, results, baseSha, cwd, files, clean }) : [];
+    const rows = source.continuesIn === undefined ? results.map(record/* recordLine */.I) : read.lines;
+    return {
+        results,
+        extraTrials,
+        from: read.shown,
+        extraJournal: extraTrials.map((row) => `${signed((0,extra_trial_rows/* extraTrialLine */.r)(row))}\n`).join(''),
+        journal: rows.map((row) => `${signed(row)}\n`).join(''),
+        mark,
+        warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
+    };
+}
+function remarks(from, notPlanned, changed) {
+    const told = (message) => ({ code: 'UNUSED', severity: 'warning', message });
+    return [
+        ...(notPlanned > 0
+            ? [told(`${(0,shared_text/* plural */.LS)('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
+            : []),
+        ...(changed.length > 0
+            ? [told(`Asked again, because they are asked otherwise than in ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`)]
+            : []),
+    ];
+}
+async function beginFolder(folder, { journal, extraJournal, mark }, files) {
+    const paths = Object.values(runFiles).map((name) => (0,external_node_path_.join)(folder, name));
+    const journalPath = (0,external_node_path_.join)(folder, runFiles.journal);
+    const extraPath = (0,external_node_path_.join)(folder, runFiles.extraTrials);
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const foreign = paths.find((_, index) => states[index] !== 'missing');
+    if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${foreign} is there already, and no run has written it`, {
+            hint: 'Choose a folder of its own for the results with --output (output-directory).',
+        });
+    }
+    for (const path of paths)
+        if (path !== journalPath && (path !== extraPath || extraJournal === ''))
+            await files.removeFile(path);
+    if (journal === '')
+        await files.removeFile(journalPath);
+    else
+        await files.write(journalPath, journal);
+    if (extraJournal !== '')
+        await files.write(extraPath, extraJournal);
+    const markPath = (0,external_node_path_.join)(folder, ATTEMPT_MARK);
+    if (mark === undefined)
+        await files.removeFile(markPath);
+    else
+        await files.write(markPath, `${mark}\n`);
+}
+async function endFolder(folder, { mark }, files) {
+    if (mark !== undefined)
+        await files.write((0,external_node_path_.join)(folder, ATTEMPT_MARK), `${mark}\n${OVER}\n`);
+}
+
+
+/***/ }),
+
+/***/ 29712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readExtraTrials),
+/* harmony export */   r: () => (/* binding */ extraTrialLine)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90318);
+/* harmony import */ var _results_read_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17798);
+/* harmony import */ var _results_read_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59499);
+/* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8470);
+/* harmony import */ var _results_row_signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17189);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87210);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76184);
+
+
+
+
+
+
+
+
+
+const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_results_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .z)(result) });
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ..._model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .extraTrialSchema */ .kj.unwrap().pick({ purpose: true, checkout: true, round: true }).shape,
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+}));
+const MAX_BYTES = 256 * 1024 * 1024;
+async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, clean }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .EXTRA_TRIALS */ .xb);
+    if ((await files.state(file)) !== 'file')
+        return [];
+    const rows = await rowsOfRun(path, file, { cwd, files });
+    const taken = new Set(results.map(({ index }) => index));
+    const steps = new Map();
+    for (const step of plan.steps) {
+        if (step.kind === 'run' && taken.has(step.index))
+            steps.set(clean((0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKeyOf */ .uv)(step)), step);
+    }
+    return rows.flatMap(({ value, place }, index) => {
+        const row = rowSchema.safeParse(value);
+        if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha))
+            return [];
+        const { result } = (0,_results_read_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .a)(value, place, index);
+        const step = steps.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result));
+        if (step === undefined)
+            return [];
+        return [{ ...row.data, result: { ...result, index: step.index, place: step.test.place } }];
+    });
+}
+async function rowsOfRun(results, file, { cwd, files }) {
+    const [first = ''] = (await files.read(results, MAX_BYTES)).split('\n', 1);
+    const { rows } = (0,_results_read_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a)(await files.read(file, MAX_BYTES), (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(file, cwd));
+    const [, ...isOfRun] = (0,_results_row_signature_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOfTheRun */ .N)([first, ...rows.map(({ line }) => line)]);
+    return rows.filter((_, index) => isOfRun[index]);
+}
+
+
+/***/ }),
+
 /***/ 26589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -117,9 +450,10 @@ function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
         confirming(tests) {
             terminal.print(`\n${againText(tests)}`);
         },
-        confirmed(result) {
-            tally.confirmed(result);
-            terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultLine */ .ow)(result, terminal, isDryRun));
+        extraTrial({ purpose, result }) {
+            tally.extraTrial(result);
+            if (purpose === 'confirmation')
+                terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultLine */ .ow)(result, terminal, isDryRun));
         },
         ended(report, folder, receipts) {
             terminal.print(`\n${(0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal)}\n`);
@@ -149,7 +483,7 @@ function quietProgress(terminal, shownFolder) {
         started() { },
         finished() { },
         confirming() { },
-        confirmed() { },
+        extraTrial() { },
         ended({ verdict }, folder, receipts) {
             terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(verdict.headline)}`);
             terminal.print(`${shownFolder(folder)}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
@@ -225,9 +559,9 @@ class Tally {
         this.#done += 1;
         if (result.status !== 'ok')
             this.#failing += 1;
-        this.confirmed(result);
+        this.extraTrial(result);
     }
-    confirmed(result) {
+    extraTrial(result) {
         const name = nameOf(result);
         const left = (this.#running.get(name) ?? 1) - 1;
         if (left === 0)
@@ -1036,6 +1370,257 @@ function overallDelta({ baseline, suites }) {
 
 /***/ }),
 
+/***/ 8470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ recordLine),
+  z: () => (/* binding */ recordOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/trace.js
+var trace = __webpack_require__(8148);
+// EXTERNAL MODULE: ./build/js/src/model/wire.js
+var wire = __webpack_require__(91564);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+;// CONCATENATED MODULE: ./build/js/src/results/trace-events.js
+
+function traceEvents(messages) {
+    const events = [];
+    for (const [index, message] of messages.entries()) {
+        events.push(messageEvent(message, index, events.length));
+        for (const [toolIndex, call] of (message.toolCalls ?? []).entries()) {
+            events.push(callEvent(call, index, toolIndex, events.length));
+            events.push(resultEvent(call, index, toolIndex, events.length));
+        }
+    }
+    const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
+    const final = messages[last];
+    if (final?.content !== undefined)
+        events.push(finalEvent((0,message/* contentText */.Tf)(final.content), last, events.length));
+    return events;
+}
+const messageId = (index) => `message-${index}`;
+const messageEvent = ({ role, content }, index, ordinal) => ({
+    event_id: messageId(index),
+    parent_event_id: undefined,
+    ordinal,
+    type: 'message',
+    message: { role, content: content === undefined ? undefined : (0,message/* contentText */.Tf)(content) },
+    metadata: { message_index: index },
+});
+const callId = (index, toolIndex) => `${messageId(index)}-tool-${toolIndex}`;
+const callEvent = (call, index, toolIndex, ordinal) => ({
+    event_id: callId(index, toolIndex),
+    parent_event_id: messageId(index),
+    ordinal,
+    type: 'tool_call',
+    tool: { name: call.tool, input: call.input, output: call.output, status: call.status ?? 'ok' },
+    metadata: { message_index: index, tool_index: toolIndex },
+});
+const resultEvent = (call, index, toolIndex, ordinal) => ({
+    event_id: `${callId(index, toolIndex)}-result`,
+    parent_event_id: callId(index, toolIndex),
+    ordinal,
+    type: 'tool_result',
+    tool: { name: call.tool, output: call.output, status: call.status ?? 'ok' },
+    metadata: { message_index: index, tool_index: toolIndex },
+});
+const finalEvent = (content, index, ordinal) => ({
+    event_id: 'final-response',
+    parent_event_id: messageId(index),
+    ordinal,
+    type: 'final_response',
+    message: { role: 'assistant', content },
+    metadata: { message_index: index },
+});
+
+;// CONCATENATED MODULE: ./build/js/src/results/record.js
+
+
+
+
+function recordLine(result) {
+    return JSON.stringify(recordOf(result));
+}
+function recordOf(result) {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const input = result.input.map(wire/* messageOnWire */.ym);
+    return {
+        timestamp: result.timestamp,
+        test_id: result.testId,
+        suite: result.suite,
+        category: result.category,
+        conversation_id: result.conversationId,
+        target: result.target,
+        target_used: result.targetUsed,
+        resolved_target: result.resolvedTarget,
+        score: result.score,
+        execution_status: executionStatus(result),
+        error: failure?.message,
+        failure_class: failure?.class,
+        failure_stage: failure?.stage,
+        failure_reason_code: failure?.reason,
+        execution_error: failure && { message: failure.message, stage: failure.stage },
+        budget_exceeded: failure?.class === 'budget' ? true : undefined,
+        failure_details: failure && failureDetails(failure),
+        assertions: result.assertions,
+        scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
+        output: result.output,
+        input,
+        requests: requestsOf(result),
+        token_usage: result.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(result.tokenUsage),
+        cost_usd: result.costUsd,
+        duration_ms: result.durationMs,
+        start_time: result.startTime,
+        end_time: result.endTime,
+        eval_run: {
+            duration_ms: result.evalRun.durationMs,
+            token_usage: result.evalRun.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(result.evalRun.tokenUsage),
+        },
+        trace: traceOf(result, input),
+        model: result.model,
+        refused: result.refused,
+        cached: result.cached,
+        paid: result.paid && paidOnWire(result.paid),
+        workspace_path: result.workspacePath,
+        file_changes: result.fileChanges,
+        before_all_output: result.hookOutputs?.beforeAll,
+        before_each_output: result.hookOutputs?.beforeEach,
+        after_each_output: result.hookOutputs?.afterEach,
+        trials: result.trials?.map((trial) => trialOnWire(trial, agentvStatus(trial, result))),
+        aggregation: result.aggregation && aggregationOnWire(result.aggregation),
+        cost_limited: result.costLimited,
+        metadata: result.metadata,
+        suite_file: result.suiteFile,
+        provider: result.provider,
+        pass_mark: result.passMark,
+        agentv_pass_mark: result.agentvPassMark,
+        must_pass: result.mustPass ? true : undefined,
+        required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
+        retries: result.retries,
+        location: result.place,
+        measure: result.measure,
+        subject: result.subject,
+        reused_from: result.reusedFrom,
+        avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
+    };
+}
+function executionStatus(result) {
+    const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
+    return hasPassed ? 'ok' : agentvStatus(result, result);
+}
+function agentvStatus({ status, score }, { agentvPassMark }) {
+    if (agentvPassMark === undefined || status === 'execution_error')
+        return status;
+    return score >= agentvPassMark ? 'ok' : 'quality_failure';
+}
+const hasScores = ({ implicitJudge, scores }) => scores.length > 0 && implicitJudge !== true;
+function requestsOf({ prompt, implicitJudge, scores }) {
+    const evaluator = implicitJudge ? scores[0]?.input : undefined;
+    if (prompt === undefined && evaluator === undefined)
+        return undefined;
+    return { lm: prompt && requestOf(prompt), evaluator };
+}
+const requestOf = ({ question, chat, system }) => ({
+    chat_prompt: chat?.map(({ role, content }) => ({ role, content })),
+    question,
+    system,
+});
+function failureDetails({ httpStatus, permanent, retryAfterMs, place }) {
+    const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };
+    return Object.values(details).some((value) => value !== undefined) ? details : undefined;
+}
+function scoreOnWire(score) {
+    return {
+        name: score.name,
+        type: score.type,
+        score: score.score,
+        weight: score.weight,
+        verdict: score.verdict,
+        assertions: score.assertions,
+        reasoning: score.reasoning,
+        input: score.input,
+        target: score.target,
+        details: score.details,
+        scores: score.scores?.map(scoreOnWire),
+        token_usage: score.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(score.tokenUsage),
+        cost_usd: score.costUsd,
+        duration_ms: score.durationMs,
+        started_at: score.startedAt,
+        ended_at: score.endedAt,
+    };
+}
+function trialOnWire(trial, status) {
+    return {
+        attempt: trial.attempt,
+        score: trial.score,
+        verdict: trial.verdict,
+        scores: trial.scores.map(scoreOnWire),
+        error: trial.failure?.message,
+        token_usage: trial.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(trial.tokenUsage),
+        cost_usd: trial.costUsd,
+        duration_ms: trial.durationMs,
+        refused: trial.refused,
+        cached: trial.cached,
+        paid: trial.paid && paidOnWire(trial.paid),
+        execution_status: status,
+        failure_class: trial.failure?.class,
+        failure_stage: trial.failure?.stage,
+        failure_reason_code: trial.failure?.reason,
+        failure_details: trial.failure && failureDetails(trial.failure),
+    };
+}
+const paidOnWire = ({ tokenUsage, costUsd }) => ({
+    token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+    cost_usd: costUsd,
+});
+function aggregationOnWire(aggregation) {
+    switch (aggregation.strategy) {
+        case 'pass_at_k': {
+            const { strategy, passedAttempts, totalAttempts } = aggregation;
+            return { strategy, passed_attempts: passedAttempts, total_attempts: totalAttempts };
+        }
+        case 'mean':
+            return aggregation;
+        case 'confidence_interval': {
+            const { strategy, mean, ci95Lower, ci95Upper, stddev } = aggregation;
+            return { strategy, mean, ci95_lower: ci95Lower, ci95_upper: ci95Upper, stddev };
+        }
+        default:
+            return (0,never/* never */.Z)(aggregation);
+    }
+}
+function traceOf(result, input) {
+    const { messages, tokenUsage, durationMs, startTime, endTime, trials } = result;
+    if (messages.length === 0)
+        return undefined;
+    const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = (0,trace/* traceSummary */.I)(messages);
+    return {
+        event_count: eventCount,
+        tool_calls: toolCalls,
+        error_count: errorCount,
+        tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
+        llm_call_count: llmCallCount,
+        messages: [...input, ...messages.map(wire/* messageOnWire */.ym)],
+        events: traceEvents([...result.input, ...messages]),
+        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+        cost_usd: trials === undefined ? result.costUsd : undefined,
+        duration_ms: durationMs,
+        start_time: startTime,
+        end_time: endTime,
+        metadata: { provider: result.provider, target: result.target, eval_case_id: result.testId },
+    };
+}
+
+
+/***/ }),
+
 /***/ 22274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1073,6 +1658,49 @@ const kept = (cell) => /[\r\n|]/.test(cell)
         .replaceAll('\\|', '\\ |')
         .replaceAll('|', '\\|')
     : cell;
+
+
+/***/ }),
+
+/***/ 30594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ identityOfPlan),
+/* harmony export */   c: () => (/* binding */ identityOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95161);
+
+
+function identityOf({ provider, options }) {
+    const telling = Object.entries(options)
+        .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
+        .map(([key, value]) => [
+        key,
+        key === 'headers' ? withoutValues(value) : value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value,
+    ])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return digest([provider, telling]);
+}
+const withoutValues = (headers) => typeof headers !== 'object' || headers === null
+    ? headers
+    : Object.entries(headers).map(([name, value]) => [
+        name,
+        value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? { variable: value.name } : value,
+    ]);
+function identityOfPlan({ steps }, where) {
+    const identities = new Map();
+    const asked = steps.map((step) => {
+        if (step.kind === 'broken')
+            return [step.suite.file, step.test.id, step.target];
+        const identity = identities.get(step.target) ?? identityOf(step.target);
+        identities.set(step.target, identity);
+        return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark, step.agentvPassMark];
+    });
+    return digest([where, asked]);
+}
+const digest = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
 
 /***/ })

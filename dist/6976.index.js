@@ -1448,9 +1448,9 @@ const floorSchema = (0,late_object/* lateObject */.k)(() => ({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ presentTrials),
-/* harmony export */   cL: () => (/* binding */ AGENTS_OWN),
-/* harmony export */   ik: () => (/* binding */ measuredTrials)
+/* harmony export */   cL: () => (/* binding */ AGENTS_OWN)
 /* harmony export */ });
+/* unused harmony export measuredTrials */
 const AGENTS_OWN = ['timeout', 'crash'];
 function presentTrials(result) {
     const { trials, aggregation } = result;
@@ -1524,6 +1524,8 @@ __webpack_require__.d(__webpack_exports__, {
   nW: () => (/* binding */ cacheNames),
   f8: () => (/* binding */ cacheUseSchema),
   Zt: () => (/* binding */ executionStatuses),
+  TX: () => (/* binding */ extraResults),
+  kj: () => (/* binding */ extraTrialSchema),
   x0: () => (/* binding */ isReused),
   Mt: () => (/* binding */ measuredFacts),
   ZH: () => (/* binding */ resultKey),
@@ -1733,6 +1735,13 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     withheld: withheldSchema.optional(),
     confirmed: schemas/* array */.YOg(testNamesSchema).optional(),
 }));
+const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
+    purpose: schemas/* enum */.k5n(['confirmation', 'control', 'seed']),
+    checkout: schemas/* enum */.k5n(['head', 'base']),
+    round: schemas/* int */.Whr().positive().optional(),
+    result: testResultSchema,
+}));
+const extraResults = ({ extraTrials = [] }, purpose) => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
 const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     startedAt: schemas/* string */.YjP(),
     durationMs: schemas/* number */.aig().nonnegative(),
@@ -1743,8 +1752,7 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
     results: schemas/* array */.YOg(testResultSchema),
-    confirmations: schemas/* array */.YOg(testResultSchema).optional(),
-    controls: schemas/* array */.YOg(testResultSchema).optional(),
+    extraTrials: schemas/* array */.YOg(extraTrialSchema).optional(),
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
 }));
 

@@ -15,12 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 var shown_path = __webpack_require__(87210);
 // EXTERNAL MODULE: ./build/js/src/app/base-tree.js + 1 modules
 var base_tree = __webpack_require__(45252);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
-var before_run = __webpack_require__(9740);
-// EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
-var control = __webpack_require__(69525);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
-var evaluate = __webpack_require__(11780);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 6 modules
+var before_run = __webpack_require__(56326);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 58 modules
+var evaluate = __webpack_require__(43524);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(67986);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
@@ -62,8 +60,9 @@ function jsonProgress(print) {
         confirming(tests) {
             event('confirming', { tests });
         },
-        confirmed(result) {
-            event('confirmation', { record: (0,record/* recordOf */.z)(result) });
+        extraTrial({ purpose, result }) {
+            if (purpose === 'confirmation')
+                event('confirmation', { record: (0,record/* recordOf */.z)(result) });
         },
         ended({ verdict, conclusion, totals, suites }, folder, receipts) {
             event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(deliver/* notDelivered */.A) });
@@ -145,7 +144,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function runCommand({ inputs: asked, options, quiet, json }, world, terminal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -160,15 +158,14 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
                 : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, (0,how_called/* howCalled */.u)(world, world.cwd), inputs.dryRun, world.clock);
         const tree = __addDisposableResource(env_1, (0,base_tree/* openBaseTree */.O)(before, world), true);
         const isAsked = options.transcript === undefined;
-        const { run: made, folder, seeds, } = await (0,evaluate/* evaluate */._)(inputs, world, (0,forecast/* foreseeing */.U)(progress, before), {
+        const { run: made, folder } = await (0,evaluate/* evaluate */._)(inputs, world, (0,forecast/* foreseeing */.U)(progress, before), {
             ...(0,before_run/* pastOf */.CM)(before, world.env),
-            beside: isAsked ? (0,control/* controlsBeside */.n)(before, tree) : undefined,
+            base: isAsked ? tree : undefined,
             options,
         });
-        const judged = isAsked ? await (0,control/* withControls */.$)({ run: made, folder }, before, tree, world) : made;
-        const run = (0,before_run/* withWarnings */.oV)(judged, [...(0,without_effect/* withoutEffect */.o)(found), ...before.warnings]);
+        const run = (0,before_run/* withWarnings */.oV)(made, [...(0,without_effect/* withoutEffect */.o)(found), ...before.warnings]);
         const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files), (0,before_run/* decidingBy */.JT)(before));
-        await (0,before_run/* leaveBehind */.kh)(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
+        await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
         progress.ended(report, folder, receipts);
         return (0,settle/* exitCodeOf */.FO)(report);
     }

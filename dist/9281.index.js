@@ -75,7 +75,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_stop_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98772);
 
 (0,_app_stop_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .stopSignal */ .Z)();
-const { reportAction } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4119), __webpack_require__.e(2311), __webpack_require__.e(3382), __webpack_require__.e(3838), __webpack_require__.e(961), __webpack_require__.e(3975), __webpack_require__.e(9097), __webpack_require__.e(3154), __webpack_require__.e(6378), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(9851), __webpack_require__.e(6976), __webpack_require__.e(3810), __webpack_require__.e(9314), __webpack_require__.e(1700), __webpack_require__.e(6046)]).then(__webpack_require__.bind(__webpack_require__, 16046));
+const { reportAction } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4119), __webpack_require__.e(2311), __webpack_require__.e(3382), __webpack_require__.e(3838), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(6184), __webpack_require__.e(9243), __webpack_require__.e(6091), __webpack_require__.e(379), __webpack_require__.e(5355), __webpack_require__.e(9851), __webpack_require__.e(6976), __webpack_require__.e(3810), __webpack_require__.e(9314), __webpack_require__.e(1700), __webpack_require__.e(9279)]).then(__webpack_require__.bind(__webpack_require__, 16046));
 process.exitCode = await reportAction();
 
 __webpack_async_result__();

@@ -9,9 +9,8 @@ import { actionStep, CANCELLED_MS, END_MS, type StepEnd } from './action-step.ts
 import { resultsArtifact } from './artifact-names.ts';
 import { openBaseTree } from './base-tree.ts';
 import { type BeforeRun, beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
-import { controlsBeside, withControls } from './control.ts';
 import { findAttempts } from './earlier-attempts.ts';
-import { type Evaluated, evaluate, type Past } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { readEvent } from './event.ts';
 import { evidenceUploads, leavesEvidence } from './evidence-reporter.ts';
 import { evidenceSource } from './evidence-source.ts';
@@ -26,6 +25,7 @@ import { KeptRepositories, travelFolder } from './kept-repositories.ts';
 import { restoreStores, type StoreNote } from './kept-stores.ts';
 import { beginAll, type LiveReporting } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
+import type { Evaluated, Past } from './past.ts';
 import { policyBase } from './policy-base.ts';
 import { heldToBase } from './policy-promises.ts';
 import { type NoteBook, openNotes } from './post-notes.ts';
@@ -107,21 +107,16 @@ async function measured(prepared: BeforeRun, { job, world, progress, notes }: Ru
   const past = pastOf(prepared, world.env, isKept);
   const known = {
     ...past,
-    beside: controlsBeside(prepared, tree),
+    base: tree,
     mirrors,
     earlier: earlier.attempts,
     withheld,
   };
-  const {
-    run: made,
-    folder,
-    seeds,
-  } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
+  const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
   notes.add({ repositories: mirrors?.notes() ?? [] });
-  const controlled = await withControls({ run: made, folder }, prepared, tree, world);
-  const { run, before } = await heldToBase({ run: controlled, before: prepared }, world);
+  const { run, before } = await heldToBase({ run: made, before: prepared }, world);
   const warnings = [...before.warnings, ...earlier.warnings];
-  return { run: withWarnings(run, warnings), folder, seeds, before };
+  return { run: withWarnings(run, warnings), folder, before };
 }
 
 interface Telling extends Running {
@@ -133,13 +128,13 @@ interface Telling extends Running {
 }
 
 /** Decides, and tells it everywhere. What needs nobody comes first, and is there when GitHub is not. */
-async function tell({ run, folder, seeds, before }: Made, telling: Telling): Promise<Report> {
+async function tell({ run, folder, before }: Made, telling: Telling): Promise<Report> {
   const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
   const { inputs } = before;
   const { env, files } = world;
   const reporters = localReporters(inputs, runner, { folder, files, context: gitHub.context });
   const { report, receipts: local } = await publish(run, inputs, reporters, decidingBy(before));
-  const evidence = await leaveBehind(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
+  const evidence = await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   end.outputs = outputsOf(report, folder, local);
   notes.verdict(report);
   const whyNone = whyNoArtifacts(env);

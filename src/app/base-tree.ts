@@ -3,21 +3,18 @@ import type { Baseline } from '../model/evidence.ts';
 import { findRepository } from '../suites/discover.ts';
 import { type BaseCheckout, checkOutBase } from './base-checkout.ts';
 import type { BeforeRun } from './before-run.ts';
-import type { LaidOut, Layer } from './laid-out.ts';
+import { type BaseTree, type LaidOut, UNKNOWN_COMMIT } from './laid-out.ts';
 import type { World } from './world.ts';
-
-/** The work tree of the base commit, laid out when it is first asked for and gone when it is disposed of. */
-export interface BaseTree extends Layer, AsyncDisposable {}
 
 /** The base commit of a run: that which its event names, else that of the newest trial that is known. */
 export function openBaseTree(
   { baseSha, baseline }: Pick<BeforeRun, 'baseSha' | 'baseline'>,
   { cwd, git, files }: Pick<World, 'cwd' | 'git' | 'files'>,
 ): BaseTree {
+  const sha = baseSha ?? newestSha(baseline);
   let checkout: BaseCheckout | undefined;
   let laid: Promise<LaidOut | string> | undefined;
   const layOut = async (signal: AbortSignal): Promise<LaidOut | string> => {
-    const sha = baseSha ?? newestSha(baseline);
     if (sha === undefined) return UNKNOWN_COMMIT;
     const root = await findRepository(cwd, files);
     const base = await checkOutBase(sha, { git, files, root }, signal);
@@ -26,6 +23,7 @@ export function openBaseTree(
     return { sha, cwd: join(base.path, relative(root, cwd)), root: base.path, checkout: root };
   };
   return {
+    sha,
     lay(signal) {
       laid ??= layOut(signal);
       return laid;
@@ -36,8 +34,6 @@ export function openBaseTree(
     },
   };
 }
-
-export const UNKNOWN_COMMIT = 'nobody says which commit that is';
 
 /** The commit of the newest trial that is known. */
 function newestSha(baseline: Baseline): string | undefined {

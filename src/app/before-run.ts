@@ -7,17 +7,16 @@ import type { EvidenceSource } from '../model/ports.ts';
 import type { Quarantined } from '../model/quarantine.ts';
 import { type RunResult, resultKey } from '../model/result.ts';
 import { findBaseline } from './baseline.ts';
-import { doubtsOf } from './confirm.ts';
-import type { Evaluated, Past } from './evaluate.ts';
 import type { FoundPolicy } from './find-policy.ts';
 import { leaveEvidence } from './leave-evidence.ts';
 import { isTrusted, originOf } from './origin.ts';
+import type { Evaluated, Past } from './past.ts';
 import type { Policy } from './policy.ts';
 import type { PolicyBase } from './policy-base.ts';
 import { baselineFiles } from './policy-baseline.ts';
 import { quarantineOf } from './policy-quarantine.ts';
 import type { Deciding } from './publish.ts';
-import { seedingWish } from './seed.ts';
+import { seedingWish } from './seeding-wish.ts';
 import type { World } from './world.ts';
 
 /** What a run is decided by, read before anything is spent: mistakes in it are told then. */
@@ -88,12 +87,12 @@ export const withWarnings = (run: RunResult, warnings: readonly Problem[]): RunR
 /** Leaves what was measured as evidence for later runs, where this one may be believed. Gives the paths. */
 export async function leaveBehind(
   { inputs, baseline }: BeforeRun,
-  { run, folder, seeds, verdict }: Evaluated & { readonly verdict: Leaves },
+  { run, folder, verdict }: Evaluated & { readonly verdict: Leaves },
   { files, env }: Pick<World, 'files' | 'env'>,
 ): Promise<readonly string[]> {
   if (inputs.evidence === 'never' || !isTrusted(env)) return [];
   return leaveEvidence(
-    { run, verdict, seeds, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge },
+    { run, verdict, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge },
     folder,
     files,
   );
@@ -107,7 +106,7 @@ export function pastOf(before: BeforeRun, env: World['env'], isKept = keepsEvide
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),
-    doubts: doubtsOf({ baseline, quarantine }, gate),
+    deciding: { sides: { baseline, quarantine }, policy: gate },
     seeding: seedingWish(inputs, { baseline, quarantine }, leavesHistory(before, env, isKept)),
     known: knownOf(before, env),
   };

@@ -15,17 +15,8 @@ import { summarize, summarizeSuites } from '../results/summarize.ts';
 /** What a run is compared with, and what is known beside it. */
 export type OtherSides = Omit<Sides, 'run'>;
 
-/**
- * Puts a run beside the evidence of the base branch. What looks newly broken, and how often to run it again, is said by
- * `confirmationsFor` of it; those trials come in with the next pairing, as `confirmations`.
- */
-export const pairingOf = (run: RunResult, sides: OtherSides): Pairing =>
-  pair({
-    run,
-    ...(run.confirmations && { confirmations: run.confirmations }),
-    ...(run.controls && { controls: run.controls }),
-    ...sides,
-  });
+/** Pairs a run, with its extra trials, with the evidence of the base branch. */
+export const pairingOf = (run: RunResult, sides: OtherSides): Pairing => pair({ run, ...sides });
 
 /** What came of a run. */
 export interface Decided {

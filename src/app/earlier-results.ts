@@ -13,12 +13,8 @@ import type { Inputs } from './inputs.ts';
 /** The name that every run gives its results, AgentV's too. */
 export const JOURNAL = 'index.jsonl';
 
-/** Beside it: what looked newly broken and was run again. */
-export const CONFIRMATIONS = 'confirmations.jsonl';
-/** What ran on the base commit beside these. */
-export const CONTROLS = 'controls.jsonl';
-/** What was run more often than once to begin a history. */
-export const SEEDS = 'seeds.jsonl';
+/** Trials beside the planned ones: each row is a record with its purpose, its checkout and its round. */
+export const EXTRA_TRIALS = 'extra-trials.jsonl';
 
 /** What a run begins with that does not begin at nothing. */
 export interface Source {
@@ -27,6 +23,8 @@ export interface Source {
   readonly path: string;
   /** Its folder, when the run goes on in there. */
   readonly continuesIn?: string | undefined;
+  /** It had nothing left to run when it ended. */
+  readonly isOver?: boolean | undefined;
 }
 
 export interface FoundSource {

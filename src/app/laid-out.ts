@@ -13,3 +13,11 @@ export interface Layer {
   /** A sentence where it cannot be had. */
   lay(signal: AbortSignal): Promise<LaidOut | string>;
 }
+
+/** The work tree of the base commit, laid out when it is first asked for and gone when it is disposed of. */
+export interface BaseTree extends Layer, AsyncDisposable {
+  /** The base commit, where it is known. */
+  readonly sha: string | undefined;
+}
+
+export const UNKNOWN_COMMIT = 'nobody says which commit that is';

@@ -9,21 +9,12 @@ import type { RunResult, TestResult } from '../model/result.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import { evidenceFilesIn, RUN_EVIDENCE } from './evidence-files.ts';
 
-/** A run beside that of the results, because there was no history. */
-export interface SeedRun {
-  /** ISO 8601, UTC. */
-  readonly startedAt: string;
-  readonly results: readonly TestResult[];
-}
-
 /** A run that may be believed later. */
 export interface Believed {
   readonly run: RunResult;
   readonly verdict: VerdictKind;
   readonly baseline: Baseline;
   readonly origin: RunOrigin;
-  /** In the order in which they were made. */
-  readonly seeds?: readonly SeedRun[] | undefined;
   /** How old trials may be; 30 days unless given. */
   readonly maxAgeDays?: number | undefined;
 }
@@ -51,10 +42,10 @@ export async function leaveEvidence(
 const isMeasured = (verdict: VerdictKind): boolean => verdict !== 'invalid' && verdict !== 'cancelled';
 
 /** A history that could not be read must not be replaced by a shorter one. */
-function evidenceOf({ run, baseline, origin, seeds = [], maxAgeDays }: Believed): EvidencePool[] {
+function evidenceOf({ run, baseline, origin, maxAgeDays }: Believed): EvidencePool[] {
   if (baseline.kind === 'unavailable') return [];
-  const ofSeeds = seeds.flatMap(({ startedAt, results }, index) =>
-    poolsOf({ ...run, startedAt, results: [...results] }, { ...origin, run: `${origin.run}/${index + 2}` }),
+  const ofSeeds = seedingRounds(run).flatMap((results, index) =>
+    poolsOf({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }),
   );
   const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
   const earlier = (baseline.kind === 'found' ? baseline.pools : []).flatMap((pool) => inPlaceOf(pool, own));
@@ -62,6 +53,18 @@ function evidenceOf({ run, baseline, origin, seeds = [], maxAgeDays }: Believed)
     .map((pool) => prunePool(withChangePoint(pool), run.startedAt, maxAgeDays))
     .filter(({ tests }) => tests.length > 0);
 }
+
+/** The results of each seeding round: each counts as a run. */
+function seedingRounds({ extraTrials = [] }: RunResult): TestResult[][] {
+  const rounds = new Map<number, TestResult[]>();
+  for (const { purpose, round = 1, result } of extraTrials) {
+    if (purpose === 'seed') rounds.set(round, [...(rounds.get(round) ?? []), result]);
+  }
+  return [...rounds].sort(([a], [b]) => a - b).map(([, results]) => results);
+}
+
+const firstTime = (results: readonly TestResult[]): string =>
+  results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
 
 /** Where the newest run is unlike the others, the histories of the tests that changed begin anew (gate.md §2.11). */
 function withChangePoint(pool: EvidencePool): EvidencePool {

@@ -30,8 +30,8 @@ export function jsonProgress(print: (line: string) => void): Progress {
     confirming(tests) {
       event('confirming', { tests });
     },
-    confirmed(result) {
-      event('confirmation', { record: recordOf(result) });
+    extraTrial({ purpose, result }) {
+      if (purpose === 'confirmation') event('confirmation', { record: recordOf(result) });
     },
     ended({ verdict, conclusion, totals, suites }, folder, receipts) {
       event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(notDelivered) });

@@ -68,8 +68,9 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
       lastSaidAt = clock.now();
       say(againText(tests));
     },
-    confirmed(result) {
-      tally.confirmed(result);
+    extraTrial({ purpose, result }) {
+      tally.extraTrial(result);
+      if (purpose !== 'confirmation') return;
       lastSaidAt = clock.now();
       say(resultLine(result, SCREEN, dryRun));
     },

@@ -45,9 +45,9 @@ export function terminalProgress(
     confirming(tests) {
       terminal.print(`\n${againText(tests)}`);
     },
-    confirmed(result) {
-      tally.confirmed(result);
-      terminal.print(resultLine(result, terminal, isDryRun));
+    extraTrial({ purpose, result }) {
+      tally.extraTrial(result);
+      if (purpose === 'confirmation') terminal.print(resultLine(result, terminal, isDryRun));
     },
     ended(report, folder, receipts) {
       terminal.print(`\n${resultTable(report, terminal)}\n`);
@@ -85,7 +85,7 @@ export function quietProgress(terminal: Terminal, shownFolder: (folder: string) 
     started() {},
     finished() {},
     confirming() {},
-    confirmed() {},
+    extraTrial() {},
     ended({ verdict }, folder, receipts) {
       terminal.print(`${verdict.kind}: ${oneLine(verdict.headline)}`);
       terminal.print(`${shownFolder(folder)}/${runFiles.summary}`);

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
-import type { TestResult } from '../model/result.ts';
+import type { ExtraTrial, TestResult } from '../model/result.ts';
 import type { CallTimeLimit } from './call-time-limits.ts';
 import type { PlannedTest } from './planned-tests.ts';
 
@@ -13,8 +13,8 @@ export interface Progress {
   finished(result: TestResult, counts: { readonly done: number; readonly total: number }): void;
   /** The planned trials are over, and so many tests look newly broken: they are run again. */
   confirming(tests: number): void;
-  /** One of them was run again, on fresh trials. */
-  confirmed(result: TestResult): void;
+  /** A trial beside the planned ones has a result. */
+  extraTrial(trial: Pick<ExtraTrial, 'purpose' | 'result'>): void;
   /** The run is over and told everywhere. `folder` holds its files. */
   ended(report: Report, folder: string, receipts: readonly Receipt[]): void;
 }

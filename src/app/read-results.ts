@@ -176,8 +176,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const stopped = GRAVEST_FIRST.find((why) => runs.some((run) => run.stopped === why));
   const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
   const caches = runs.flatMap((run) => run.caches ?? []);
-  const confirmations = runs.flatMap((run) => run.confirmations ?? []);
-  const controls = runs.flatMap((run) => run.controls ?? []);
+  const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
   const earlier = runs.flatMap((run) => run.earlier ?? []);
   const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
   const envelope = commonEnvelope(runs.map((run) => run.envelope));
@@ -202,8 +201,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     floors: runs.flatMap(({ floors }) => floors),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),
-    ...(confirmations.length > 0 && { confirmations }),
-    ...(controls.length > 0 && { controls }),
+    ...(extraTrials.length > 0 && { extraTrials }),
     ...(earlier.length > 0 && { earlier }),
     results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
   };

@@ -98,7 +98,7 @@ async function uploadsOf(
 ): Promise<Reporter[]> {
   if (!isOwnRun) return [];
   const { env, files } = world;
-  const evidence = await leaveBehind(before, { run, folder, seeds: [], verdict: verdict.kind }, world);
+  const evidence = await leaveBehind(before, { run, folder, verdict: verdict.kind }, world);
   const reports =
     job === undefined || !inputs.uploadArtifacts
       ? []

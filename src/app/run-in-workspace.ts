@@ -15,7 +15,7 @@ export interface Premises {
 /** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
 export function runInWorkspace(
   step: Step,
-  trial: number,
+  trial: { readonly number: number; readonly isLast: boolean },
   target: OpenTarget,
   { workspaces, signal }: Premises,
   run: (visit: Visit | undefined) => Promise<TrialRun>,
@@ -24,13 +24,17 @@ export function runInWorkspace(
   return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
 }
 
-const visitorOf = ({ test, trials }: Step, trial: number, { childEnv }: OpenTarget) => ({
+const visitorOf = (
+  { test }: Step,
+  trial: { readonly number: number; readonly isLast: boolean },
+  { childEnv }: OpenTarget,
+) => ({
   testId: test.id,
-  trial,
+  trial: trial.number,
   input: renderPrompt(test.input, 'lm').question,
   metadata: test.metadata,
   childEnv,
-  isLastTrial: trial === trials.count - 1,
+  isLastTrial: trial.isLast,
 });
 
 async function runInside(

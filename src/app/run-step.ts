@@ -9,8 +9,9 @@ import type { Failure } from '../model/outcome.ts';
 import { agentvPassMarkOf, type Step } from '../model/plan.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Question } from '../model/provider.ts';
-import type { TestResult, Trial } from '../model/result.ts';
+import type { Trial } from '../model/result.ts';
 import type { GraderSpec } from '../model/suite.ts';
+import type { TrialOutcome } from '../model/trial-request.ts';
 import { millisecondsOf } from '../plan/time-limit.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
 import type { Admitted } from '../run/admission.ts';
@@ -44,39 +45,29 @@ export interface StepTurn {
   admit(): Promise<Admitted>;
   retries(): number;
   /** The number of the first trial. */
-  readonly from: number;
-  readonly anew?: Anew | undefined;
-}
-
-/** Trials beside the planned ones: each is asked afresh, and decides about the next. */
-export interface Anew {
-  goesOn(made: readonly Trial[]): Promise<boolean>;
-  /** No more of them are made, however that came. */
-  over?(): Promise<void> | undefined;
+  readonly first: number;
+  /** Whether cached answers must not be used. */
+  readonly isFresh: boolean;
 }
 
 /**
- * Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. A test that
- * is refused is a result of its own; one that is refused further trials makes do with those that it had.
+ * Runs one test on one target as often as its step says. A test that is refused further trials ends with those that it
+ * has.
  */
-export async function runStep(
-  step: Step,
-  target: OpenTarget,
-  turn: StepTurn,
-  world: StepWorld,
-): Promise<TestResult | undefined> {
+export async function runStep(step: Step, target: OpenTarget, turn: StepTurn, world: StepWorld): Promise<TrialOutcome> {
   const startedAt = world.clock.now();
   const prompt = renderPrompt(step.test.input, target.promptMode);
   const { done, next, refusal } = await runTrials(step, prompt, target, turn, world);
-  if (world.signal.aborted) return undefined;
-  if (refusal !== undefined && done.length === 0) return notRunResult(step, refusal, startedAt);
+  if (world.signal.aborted) return { kind: 'stopped' };
+  if (refusal !== undefined && done.length === 0) {
+    return { kind: 'refused', result: notRunResult(step, refusal, startedAt) };
+  }
   const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
   const trials = done.map(({ trial }) => trial);
   const costLimited = next === 'cost-limit' || refusal !== undefined;
-  const hasTrials = step.trials.count > 1 || turn.anew !== undefined;
-  const summary = hasTrials ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
+  const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
   const runs = done.map(({ run }) => run);
-  return resultOf(step, runs, trials, summary, facts);
+  return { kind: 'result', result: resultOf(step, runs, trials, summary, facts) };
 }
 
 interface Trials {
@@ -96,8 +87,7 @@ async function runTrials(
   world: StepWorld,
 ): Promise<Trials> {
   const done: Trials['done'][number][] = [];
-  const { anew } = turn;
-  const isTogether = anew === undefined && mayRunTogether(step.trials);
+  const isTogether = mayRunTogether(step.trials);
   let refusal: Failure | undefined;
   let kept: Seat | undefined;
   const runNext = async (attempt: number) => {
@@ -116,8 +106,10 @@ async function runTrials(
         // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
         if (!target.answersAtOnce) await world.giveWay();
       };
-      run = await runInWorkspace(step, attempt, target, world, (visit) =>
-        runTrial(step, { prompt, trial: attempt + turn.from, isFresh: anew !== undefined }, target, world, {
+      const number = turn.first + attempt;
+      const isLast = attempt === step.trials.count - 1;
+      run = await runInWorkspace(step, { number, isLast }, target, world, (visit) =>
+        runTrial(step, { prompt, trial: number, isFresh: turn.isFresh }, target, world, {
           visit,
           onAnswered,
         }),
@@ -126,7 +118,7 @@ async function runTrials(
       admitted.over(run && costOf(run));
     }
     // What failed may be the last straw: nobody follows before that is known.
-    if (run.outcome.kind === 'failed' && !isTogether && anew === undefined) kept = seat;
+    if (run.outcome.kind === 'failed' && !isTogether) kept = seat;
     else seat.leave();
     const trial = trialOf(run, attempt, step.passMark);
     done.push({ run, trial });
@@ -142,7 +134,7 @@ async function runTrials(
   while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
     await runNext(done.length);
     const trials = done.map(({ trial }) => trial);
-    next = anew === undefined ? nextTrial(trials, step.trials) : (await anew.goesOn(trials)) ? 'go-on' : 'enough';
+    next = nextTrial(trials, step.trials);
   }
   return { done, next, refusal };
 }

@@ -54,11 +54,11 @@ export class Tally {
   finished(result: TestResult): void {
     this.#done += 1;
     if (result.status !== 'ok') this.#failing += 1;
-    this.confirmed(result);
+    this.extraTrial(result);
   }
 
-  /** A test that was counted already was run again. */
-  confirmed(result: TestResult): void {
+  /** A trial of a test that is counted otherwise. */
+  extraTrial(result: TestResult): void {
     const name = nameOf(result);
     const left = (this.#running.get(name) ?? 1) - 1;
     if (left === 0) this.#running.delete(name);

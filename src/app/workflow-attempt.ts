@@ -8,6 +8,9 @@ import type { Prepared } from './prepare.ts';
 /** Says which run of a workflow a folder belongs to. */
 export const ATTEMPT_MARK = '.workflow-run';
 
+/** The second line of the mark of an attempt that has nothing left to run. */
+export const OVER = 'over';
+
 /** One step of one job of one run of a workflow, in all its attempts; `undefined` outside of workflows. */
 export function workflowStep(
   { plan }: Pick<Prepared, 'plan'>,
@@ -34,8 +37,15 @@ export async function earlierAttempt(
       : [resolve(cwd, inputs.outputDirectory)];
   for (const folder of folders) {
     if ((await files.state(join(folder, JOURNAL))) !== 'file') continue;
-    if ((await markOf(folder, files)) === step)
-      return { mode: 'resume', path: join(folder, JOURNAL), continuesIn: folder };
+    const [of, state] = await markOf(folder, files);
+    if (of === step) {
+      return {
+        mode: 'resume',
+        path: join(folder, JOURNAL),
+        continuesIn: folder,
+        isOver: state === OVER,
+      };
+    }
   }
   return undefined;
 }
@@ -55,7 +65,7 @@ async function runFolders(experiment: string, cwd: string, files: AttemptSite['f
   return marks.map((mark) => join(mark, '..')).toReversed();
 }
 
-async function markOf(folder: string, files: AttemptSite['files']): Promise<string | undefined> {
+async function markOf(folder: string, files: AttemptSite['files']): Promise<string[]> {
   const mark = join(folder, ATTEMPT_MARK);
-  return (await files.state(mark)) === 'file' ? (await files.read(mark, 1_000)).trim() : undefined;
+  return (await files.state(mark)) === 'file' ? (await files.read(mark, 1_000)).split('\n') : [];
 }

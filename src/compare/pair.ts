@@ -4,7 +4,7 @@ import { whyNotComparable } from '../model/fingerprint.ts';
 import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
-import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { earlierTests } from '../model/same-content.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { byKey, joined, trialsByKey, trialsOf } from './trials.ts';
@@ -13,7 +13,7 @@ import { byKey, joined, trialsByKey, trialsOf } from './trials.ts';
 export interface Sides {
   readonly run: RunResult;
   readonly baseline: Baseline;
-  /** Fresh trials of tests that looked broken, and trials made now on the base commit. */
+  /** Fresh trials, and trials on the base commit, in place of those of the run. */
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
   readonly quarantine?: readonly Quarantined[];
@@ -29,8 +29,8 @@ export function pair(sides: Sides): Pairing {
   const { run, baseline } = sides;
   const pools = baseline.kind === 'found' ? baseline.pools : [];
   const histories = new Histories(pools, run.results);
-  const fresh = trialsByKey(sides.confirmations ?? []);
-  const control = trialsByKey(sides.controls ?? []);
+  const fresh = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
+  const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
   const confirmed = new Set(run.confirmed?.map(resultKey));
   const present = [...byKey(run.results)].map(([key, results]): PairedTest => {

@@ -6,7 +6,7 @@ import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
-import { cacheUseSchema, measuredFacts, testResultSchema } from './result.ts';
+import { cacheUseSchema, extraTrialSchema, measuredFacts, testResultSchema } from './result.ts';
 import { usedSettingSchema } from './used-setting.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
@@ -77,11 +77,8 @@ export const reportSchema = z.strictObject({
   totals: totalsSchema,
   suites: z.array(suiteReportSchema),
   results: z.array(testResultSchema),
-  /** Tests that looked newly broken, run again on fresh trials. They enter no number of the results. */
-  confirmations: z.array(testResultSchema).optional(),
-  /** What is in doubt, run on the base commit at the same time. */
-  controls: z.array(testResultSchema).optional(),
-  /** Changed tests, run as the base commit defines them. They enter no number of the results. */
+  /** Trials beside the planned ones. They enter no number of the results. */
+  extraTrials: z.array(extraTrialSchema).optional(),
   /** What earlier attempts of the same job measured; it counts where the content is the same. */
   earlier: z.array(earlierAttemptSchema).optional(),
   comparison: comparisonSchema,

@@ -245,6 +245,26 @@ export const measuredFacts = once(() => ({
   confirmed: z.array(testNamesSchema).optional(),
 }));
 
+/** Trials beside the planned ones: evidence for the gate, and no part of the results. */
+export const extraTrialSchema = lateObject(() => ({
+  /**
+   * `confirmation`: a suspected regression runs again. `control`: the same on the base commit. `seed`: one more run of a
+   * suite without a history.
+   */
+  purpose: z.enum(['confirmation', 'control', 'seed']),
+  checkout: z.enum(['head', 'base']),
+  /** The round of a seeding trial, from 1. */
+  round: z.int().positive().optional(),
+  result: testResultSchema,
+}));
+export type ExtraTrial = z.output<typeof extraTrialSchema>;
+
+/** The results of the extra trials of one purpose. */
+export const extraResults = (
+  { extraTrials = [] }: { readonly extraTrials?: readonly ExtraTrial[] | undefined },
+  purpose: ExtraTrial['purpose'],
+): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
+
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 export const runResultSchema = lateObject(() => ({
   /** ISO 8601, UTC. */
@@ -260,10 +280,8 @@ export const runResultSchema = lateObject(() => ({
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
   results: z.array(testResultSchema),
-  /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
-  confirmations: z.array(testResultSchema).optional(),
-  /** What is in doubt, run now on the base commit. */
-  controls: z.array(testResultSchema).optional(),
+  /** By purpose and round, in the order of the plan. */
+  extraTrials: z.array(extraTrialSchema).optional(),
   /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
   earlier: z.array(earlierAttemptSchema).optional(),
 }));

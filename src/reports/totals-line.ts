@@ -1,5 +1,5 @@
 import type { Report, Totals } from '../model/report.ts';
-import type { TestResult } from '../model/result.ts';
+import { extraResults } from '../model/result.ts';
 import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
 import { findings } from './findings.ts';
@@ -35,10 +35,9 @@ function graders({ graderCostUsd, graderTokens }: Totals): string[] {
   return parts.length === 0 ? [] : [`judges ${parts.join(', ')}`];
 }
 
-/** Fresh trials of tests that looked newly broken: no part of the numbers before, but asked and paid for. */
-const again = ({ confirmations = [] }: Report): string[] => aside(confirmations, 'run again');
-
-function aside(results: readonly TestResult[], how: string): string[] {
+/** Fresh trials of suspected regressions: not in the numbers before, but asked and paid for. */
+function again(report: Report): string[] {
+  const results = extraResults(report, 'confirmation');
   const trials = results.reduce(
     (sum, result) => sum + (result.trials?.length ?? (result.status === 'execution_error' ? 0 : 1)),
     0,
@@ -46,7 +45,7 @@ function aside(results: readonly TestResult[], how: string): string[] {
   if (trials === 0) return [];
   const costs = results.flatMap((result) => costOf(result) ?? []);
   const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, cost) => sum + cost, 0))}`;
-  return [`${plural('trial', trials)} ${how}${spent}`];
+  return [`${plural('trial', trials)} run again${spent}`];
 }
 
 /** A dry run measures nothing: it only counts. */

@@ -1,14 +1,15 @@
 import type { EarlierAttempt, EarlierTest } from '../model/earlier-attempt.ts';
 import { presentTrials } from '../model/present-trials.ts';
-import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 
 /**
  * What a run measured, as a later attempt takes it: trials that say something about the agent, of tests whose content is
  * known. Errors of the infrastructure and results that are known since a commit add nothing.
  */
 export function earlierAttemptOf(attempt: number, run: RunResult): EarlierAttempt {
-  const controls = trialsByKey(run.controls ?? []);
-  return { attempt, tests: testsOf(run.results, trialsByKey(run.confirmations ?? []), controls) };
+  const fresh = trialsByKey(extraResults(run, 'confirmation'));
+  const controls = trialsByKey(extraResults(run, 'control'));
+  return { attempt, tests: testsOf(run.results, fresh, controls) };
 }
 
 type TrialsByKey = ReadonlyMap<string, EarlierTest['now']>;

@@ -4,6 +4,7 @@ import { envelopeSchema } from '../model/envelope.ts';
 import { problemSchema, userError } from '../model/errors.ts';
 import {
   cacheUseSchema,
+  extraTrialSchema,
   measuredFacts,
   type RunResult,
   type TestNames,
@@ -34,8 +35,7 @@ const reportFacts = z.lazy(() =>
     warnings: z.array(problemSchema),
     caches: z.array(cacheUseSchema).optional(),
     results: z.array(z.unknown()),
-    confirmations: z.array(z.unknown()).optional(),
-    controls: z.array(z.unknown()).optional(),
+    extraTrials: z.array(z.unknown()).optional(),
     earlier: z.array(z.unknown()).optional(),
   }),
 );
@@ -83,10 +83,9 @@ export function readReport(text: string, file: string): ReadReport {
   if (ours.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
   const read = reportFacts.safeParse(value);
   if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-  const { totals, suites, results, confirmations, controls, earlier, ...facts } = read.data;
+  const { totals, suites, results, extraTrials, earlier, ...facts } = read.data;
   const full = z.array(testResultSchema).safeParse(results);
-  const again = z.array(testResultSchema).safeParse(confirmations);
-  const atBase = z.array(testResultSchema).safeParse(controls);
+  const extra = z.array(extraTrialSchema).safeParse(extraTrials);
   const before = z.array(earlierAttemptSchema).safeParse(earlier);
   // Without it a red run could look green.
   if (earlier !== undefined && !before.success) throw unreadable(file, 'it is damaged at earlier');
@@ -95,8 +94,7 @@ export function readReport(text: string, file: string): ReadReport {
   return {
     run: {
       ...facts,
-      ...(again.success && { confirmations: again.data }),
-      ...(atBase.success && { controls: atBase.data }),
+      ...(extra.success && { extraTrials: extra.data }),
       ...(before.success && { earlier: before.data }),
       planned: Math.max(totals.total, results.length),
       floors: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) =>

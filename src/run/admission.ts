@@ -76,15 +76,6 @@ export class Admission {
     return [...unknown, ...cutShort];
   }
 
-  /** For what is run beside the plan: nothing of the plan is missing when no money is left for it. */
-  get beside(): Pick<Admission, 'spent' | 'refusal' | 'admit'> {
-    return {
-      spent: (...call) => this.spent(...call),
-      refusal: (step) => this.refusal(step),
-      admit: (step, signal) => this.#admitted(step, signal, { isPlanned: false }),
-    };
-  }
-
   /** Takes down what one call for a suite cost, of a target or of a judge; `undefined` when nobody knows. */
   spent(suitePath: string, target: Target, costUsd: number | undefined): void {
     const budgets = this.#budgetsOf(suitePath);
@@ -96,27 +87,26 @@ export class Admission {
   }
 
   /** Why a test must not begin, apart from money. */
-  refusal({ suite, target }: Step): Failure | undefined {
+  refusal({ suite, target }: Step, isRequired = true): Failure | undefined {
     const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.path, target.name)) : undefined;
     if (failed !== undefined) return notAfterError(failed);
     const cause = this.#fuses.get(keyOf(target))?.blownBy;
     if (cause === undefined) return undefined;
-    this.#stopped ??= 'fuse';
+    if (isRequired) this.#stopped ??= 'fuse';
     return notAskedAgain(target, cause);
   }
 
-  /** Resolves when a trial may begin, or when it must not any more. */
-  admit(step: Step, signal: AbortSignal): Promise<Admitted> {
-    return this.#admitted(step, signal, { isPlanned: true });
-  }
-
-  async #admitted(step: Step, signal: AbortSignal, { isPlanned }: { readonly isPlanned: boolean }): Promise<Admitted> {
+  /**
+   * Resolves when a trial may begin, or when it must not any more. The run is stopped by the refusal of a trial that its
+   * verdict requires, and not by that of others.
+   */
+  async admit(step: Step, signal: AbortSignal, isRequired = true): Promise<Admitted> {
     const { suite, target } = step;
     const budgets = this.#budgetsOf(suite.path);
     for (;;) {
       const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
       const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
-      if (spent !== undefined) return this.#refuse(spent, isPlanned);
+      if (spent !== undefined) return this.#refuse(spent, isRequired);
       if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
         const reserved = budgets.map((budget) => budget.reserve(step));
         return {
@@ -133,9 +123,9 @@ export class Admission {
   }
 
   /** A test is over, however it ended. */
-  finished(suitePath: string, target: Target | undefined, result: TestResult): void {
+  finished(suitePath: string, target: Target | undefined, result: TestResult, isPlanned = true): void {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
-    if (result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
+    if (isPlanned && result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
       this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
     }
     if (failure !== undefined) this.#failedIn(suiteKey(suitePath, result.target), result);
@@ -154,9 +144,9 @@ export class Admission {
     return [this.#runBudget, this.#suiteBudgets.get(suitePath)].filter((budget) => budget !== undefined);
   }
 
-  #refuse(budget: Budget<Step>, isPlanned: boolean): Admitted {
+  #refuse(budget: Budget<Step>, isRequired: boolean): Admitted {
     const isOfRun = budget === this.#runBudget;
-    if (isOfRun && isPlanned) this.#stopped = 'budget';
+    if (isOfRun && isRequired) this.#stopped = 'budget';
     const whose = isOfRun ? 'the run' : 'the suite';
     const message = `Not run: the budget of ${whose} is spent (${usd(budget.spentUsd)} of ${usd(budget.capUsd)})`;
     return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };

@@ -7,7 +7,8 @@ export interface Job {
   readonly after?: readonly string[] | undefined;
   /** How long it took the last time: the longest begin first, so that none of them is alone at the end. */
   readonly expectedMs?: number | undefined;
-  run(seats: Seats): Promise<void>;
+  /** Jobs that follow from this one are added before it ends. */
+  run(seats: Seats, add: (jobs: readonly Job[]) => void): Promise<void>;
 }
 
 /** Where a job gets its seats. The first one is kept for it; seats that it does not leave end with it. */
@@ -31,7 +32,7 @@ export interface Limits {
 }
 
 /**
- * Runs all jobs, as many at once as the limits allow, the longest expected first and else in their order; no job may
+ * Runs all jobs and those that they add, as many at once as the limits allow, the longest expected first and else in their order; no job may
  * wait for itself, however many others stand between. Once aborted, or once a job threw, jobs that have not begun are
  * left out; those that run are waited for. Then the first error, if any, is thrown. Gives how many were seated at once.
  */
@@ -51,7 +52,7 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
       // Others are seated before it does anything.
       await undefined;
       try {
-        await job.run(seats);
+        await job.run(seats, (jobs) => line.add(jobs));
       } catch (error) {
         errors.push(error);
       }
@@ -201,12 +202,20 @@ class Line {
   readonly #groups = new Map<string, { readonly lanes: readonly string[]; readonly ready: Waiting[]; at: number }>();
   readonly #blocked = new Map<string, { readonly waiting: Waiting; left: number }[]>();
   readonly #left = new Map<string, number>();
+  #ranked = 0;
 
   constructor(jobs: readonly Job[]) {
+    this.add(jobs);
+  }
+
+  /** Later jobs come after the earlier ones; those that are added together begin with the longest. */
+  add(jobs: readonly Job[]): void {
     for (const { key } of jobs) if (key !== undefined) this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
-    for (const [rank, job] of longestFirst(jobs).entries()) {
-      const before = job.after === undefined ? [] : [...new Set(job.after)].filter((key) => this.#left.has(key));
-      const entry = { waiting: { job, rank }, left: before.length };
+    for (const job of longestFirst(jobs)) {
+      const before =
+        job.after === undefined ? [] : [...new Set(job.after)].filter((key) => (this.#left.get(key) ?? 0) > 0);
+      const entry = { waiting: { job, rank: this.#ranked }, left: before.length };
+      this.#ranked += 1;
       if (before.length === 0) this.#makeReady(entry.waiting);
       for (const key of before) this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
     }

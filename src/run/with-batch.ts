@@ -17,7 +17,7 @@ export interface Batch {
 
 /**
  * Answers the questions of the batch from one call, which is made when the first of them is asked; it is not repeated,
- * and when it fails they are put to the provider one by one (targets-format.md §5.3). Other questions go there anyway.
+ * and when it fails they are put to the provider one by one (targets-format.md §5.3). Other questions, and fresh trials of these, go there anyway.
  */
 export function withBatch(provider: Provider, batch: Batch, clock: Clock): Provider {
   const isInBatch = new Set(batch.questions.map(({ testId }) => testId));
@@ -25,7 +25,7 @@ export function withBatch(provider: Provider, batch: Batch, clock: Clock): Provi
   return {
     retry: provider.retry,
     async ask(question, signal) {
-      if (!isInBatch.has(question.testId)) return provider.ask(question, signal);
+      if (question.isFresh || !isInBatch.has(question.testId)) return provider.ask(question, signal);
       call ??= callOnce(batch, question, signal, clock);
       const together = await call;
       if (together.kind === 'answered') {

@@ -24,7 +24,7 @@ tests:
   - { id: two, input: hello, assertions: [{ type: contains, value: hi }] }
 `;
 
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
 async function run(project: Project, given: Readonly<Record<string, string>> = {}): Promise<RunResult> {
   const log = { info() {}, warn() {}, error() {} };

@@ -7,6 +7,7 @@ import { realWorld, unstoppable } from '../../src/app/world.ts';
 import type { Terminal } from '../../src/edges/terminal.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { Report } from '../../src/model/report.ts';
+import { extraResults } from '../../src/model/result.ts';
 import { aPool } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
@@ -77,7 +78,7 @@ test('a test that broke is run again on fresh trials, and called regressed when 
   expect(calls('a')).toBe(1);
   expect(printed).toContain('1 test looks newly broken and is run again');
   expect(report.totals.total).toBe(2);
-  expect(report.confirmations?.map(({ testId }) => testId)).toEqual(['broken']);
+  expect(extraResults(report, 'confirmation').map(({ testId }) => testId)).toEqual(['broken', 'broken', 'broken']);
 });
 
 test('the gate gives a run that is over the verdict that it had', async () => {
@@ -100,7 +101,7 @@ test('nothing is run again when nobody wants it, and nobody is accused then', as
   using checkout = project({ broken: 'bad' });
   const { report, calls } = await ran(checkout, { confirm: 'off' });
   expect(calls('broken')).toBe(1);
-  expect(report.confirmations).toBeUndefined();
+  expect(report.extraTrials).toBeUndefined();
   expect(change(report, 'broken')?.state).toBe('suspected');
 });
 
@@ -108,7 +109,7 @@ test('a test with too little history is suspected, and not run again', async () 
   using checkout = project({ broken: 'bad' }, { history: { broken: '2/2' } });
   const { report, calls } = await ran(checkout);
   expect(calls('broken')).toBe(1);
-  expect(report.confirmations).toBeUndefined();
+  expect(report.extraTrials).toBeUndefined();
 });
 
 test('fresh trials come on top of the planned ones, however many these were', async () => {

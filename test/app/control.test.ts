@@ -8,6 +8,7 @@ import { realWorld, unstoppable } from '../../src/app/world.ts';
 import type { Terminal } from '../../src/edges/terminal.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { Report } from '../../src/model/report.ts';
+import { extraResults } from '../../src/model/result.ts';
 import { aPool } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
@@ -92,12 +93,14 @@ test('the base commit is run in turn with the fresh trials, so that both see the
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { report } = await ran(made);
   expect(said(world.path)).toEqual(['bad', 'bad', 'good', 'bad', 'good', 'bad', 'good']);
-  expect(report.controls?.map(({ testId, trials }) => [testId, trials?.length])).toEqual([['greets', 3]]);
-  expect(
-    readFileSync(join(remote.folder, 'out', 'controls.jsonl'), 'utf8')
-      .trim()
-      .split('\n'),
-  ).toHaveLength(1);
+  expect(report.extraTrials?.map(({ purpose, checkout, result }) => [purpose, checkout, result.testId])).toEqual([
+    ...Array(3).fill(['confirmation', 'head', 'greets']),
+    ...Array(3).fill(['control', 'base', 'greets']),
+  ]);
+  const journal = readFileSync(join(remote.folder, 'out', 'extra-trials.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+  expect(journal.map((line) => JSON.parse(line).purpose)).toEqual(Array(3).fill(['confirmation', 'control']).flat());
 });
 
 test('where a fresh trial passes, the base commit has nothing to decide and is left in peace', async () => {
@@ -108,7 +111,7 @@ test('where a fresh trial passes, the base commit has nothing to decide and is l
   const { report, greets } = await ran(made);
   expect(greets?.state).toBe('not-reproduced');
   expect(said(world.path)).toEqual(['bad', 'good']);
-  expect(report.controls).toBeUndefined();
+  expect(extraResults(report, 'control')).toEqual([]);
 });
 
 test('it stops with the fresh trials, and what it has seen is kept', async () => {
@@ -202,7 +205,7 @@ test('recorded answers are of no commit: nothing is run on the base commit to ju
   const { report, greets } = await ran(made, {}, { transcript: 't.jsonl' });
   expect(greets?.state).toBe('regressed');
   expect(report.results.map(({ output }) => output)).toEqual(['bad', 'bad']);
-  expect(report.controls).toBeUndefined();
+  expect(extraResults(report, 'control')).toEqual([]);
 });
 
 test('a suite that the base commit has not got is told, and is not in the way of others', async () => {

@@ -16,7 +16,7 @@ const silent = {
   started() {},
   finished() {},
   confirming() {},
-  confirmed() {},
+  extraTrial() {},
   ended() {},
 } satisfies Progress;
 

@@ -13,7 +13,7 @@ const FILES = {
 async function run(given: Readonly<Record<string, string>>) {
   using project = aProject(FILES);
   const log = { info() {}, warn() {}, error() {} };
-  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
   const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env: { PATH: process.env['PATH'] } };
   const { folder, run: result } = await evaluate(parseInputs({ evals: 'evals', ...given }), world, progress);
   return { folder: folder.slice(project.folder.length + 1), output: result.results[0]?.output };

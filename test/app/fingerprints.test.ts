@@ -61,7 +61,7 @@ describe('the fingerprints of a run', () => {
     using there = aProject(files);
     const own = await fingerprints(here);
     expect(await fingerprints(there)).toEqual(own);
-    const progress = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+    const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
     const { run } = await evaluate(parseInputs({ evals: 'evals' }), worldIn(here), progress);
     expect(run.results).toMatchObject([own]);
     const rows = here.list('.agentv/results/runs/default');

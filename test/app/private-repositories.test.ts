@@ -14,7 +14,7 @@ import { aProject } from '../support/project.ts';
 
 const TOKEN = 'sesame-open-9c1f4d77';
 const basic = (name: string): string => Buffer.from(`${name}:${TOKEN}`).toString('base64');
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
 /** A run on a machine with this home and environment, and everything that it left and said. */
 async function run(server: GitServer, home: string, env: Readonly<Record<string, string>>, address?: string) {

@@ -5,7 +5,7 @@ import { publish } from '../../src/app/publish.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { aProject } from '../support/project.ts';
 
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
 test('a hook that fails after each of many tests is one line of the log, and one warning with a count', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);

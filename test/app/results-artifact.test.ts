@@ -36,16 +36,9 @@ describe('the artifact of a run', () => {
       {
         name: 'agentv-results-evals-2',
         folder: '/run',
-        files: [
-          'index.jsonl',
-          'confirmations.jsonl',
-          'controls.jsonl',
-          'seeds.jsonl',
-          'report.json',
-          'junit.xml',
-          'ctrf.json',
-          'summary.md',
-        ].map((name) => `/run/${name}`),
+        files: ['index.jsonl', 'extra-trials.jsonl', 'report.json', 'junit.xml', 'ctrf.json', 'summary.md'].map(
+          (name) => `/run/${name}`,
+        ),
         retentionDays: 5,
       },
     ]);

@@ -60,7 +60,7 @@ async function made(
     started() {},
     finished() {},
     confirming() {},
-    confirmed() {},
+    extraTrial() {},
     ended() {},
   };
   const log = { info() {}, warn() {}, error() {} };

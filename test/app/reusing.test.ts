@@ -46,7 +46,7 @@ function commitAll({ folder }: Project): void {
 
 async function run(project: Project, past?: Known, given: Readonly<Record<string, string>> = {}): Promise<RunResult> {
   const log = { info() {}, warn() {}, error() {} };
-  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
   const world = { ...realWorld(log, unstoppable()), cwd: project.folder };
   const evaluated = await evaluate(parseInputs({ evals: 'evals', ...given }), world, progress, { known: past });
   return evaluated.run;

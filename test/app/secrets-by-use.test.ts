@@ -92,7 +92,7 @@ test('a value that is used as a secret is not printed with what is asked', async
       'targets:\n  - { name: default, provider: cli, command: "printf %s {PROMPT}" }\n  - { name: judge, provider: openai, model: m, api_key: "${{ PLAINNAME }}" }\n',
   });
   const world = { ...realWorld({ info: say, warn: say, error: say }, unstoppable()), cwd: project.folder, env: ENV };
-  const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+  const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
   await evaluate(parseInputs({ evals: 'evals' }), world, silent, { options: { verbose: true } });
   expect(said.join('\n')).toMatch(/printf %s .*say \*\*\*/);
   expect(leaks(said.join('\n'))).toEqual([]);

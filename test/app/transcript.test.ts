@@ -22,7 +22,7 @@ async function run(project: Project, options: RunOptions, given: Record<string, 
   const log = { info: (text: string) => said.push(text), warn() {}, error() {} };
   const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
   const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env };
-  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', ...given });
   return { said, ...(await evaluate(inputs, world, progress, { options })).run };
 }

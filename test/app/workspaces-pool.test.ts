@@ -22,7 +22,7 @@ const ask = (id: string, script: string): string =>
 const oneSlot = { '.agentv/targets.yaml': targets, '.agentv/config.yaml': 'execution: {pool_slots: 1}\n' };
 const suite = (url: string, tests: string, more = '') =>
   `workspace: {repos: [{path: lib, repo: "${url}"}]${more}}\ntests:\n${tests}`;
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
 /** Says that it is there, and stays until it may go on, or everything is over. */
 const stay = (here: string, go: string) =>

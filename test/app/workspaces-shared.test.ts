@@ -23,7 +23,7 @@ const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMP
 const ask = (id: string, script: string, answer = 'done'): string =>
   `  - {id: ${id}, input: ${JSON.stringify(script)}, assertions: [{type: contains, value: ${JSON.stringify(answer)}}]}\n`;
 const suite = (workspace: string, ...tests: string[]) => `workspace: ${workspace}\ntests:\n${tests.join('')}`;
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 const quiet = { info() {}, warn() {}, error() {} };
 
 /** Leaves a mark while it works, and tells when it meets another's. */

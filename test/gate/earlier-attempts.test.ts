@@ -23,7 +23,16 @@ const resultsAt = (attempt: number, counts: Counts, given: Partial<TestResult> =
   }));
 
 const attemptOf = (attempt: number, { now, fresh = {} }: Attempt, given: Partial<TestResult> = {}): EarlierAttempt =>
-  earlierAttemptOf(attempt, aRun(resultsAt(attempt, now, given), { confirmations: resultsAt(attempt, fresh, given) }));
+  earlierAttemptOf(
+    attempt,
+    aRun(resultsAt(attempt, now, given), {
+      extraTrials: resultsAt(attempt, fresh, given).map((result) => ({
+        purpose: 'confirmation',
+        checkout: 'head',
+        result,
+      })),
+    }),
+  );
 
 /** A job that was run so often; the last attempt decides, knowing the others. */
 function runs(past: Counts, attempts: readonly Attempt[], special: Partial<RunResult> = {}, given = {}, policy = {}) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ExtraTrial } from '../../src/model/result.ts';
 import { totalsLine } from '../../src/reports/totals-line.ts';
 import { aReport, aResult, someTotals } from '../support/builders.ts';
 
@@ -17,8 +18,11 @@ test('what judges took stands beside what the targets cost, as far as it is know
 
 test('fresh trials of suspects are told with what they cost', () => {
   const trial = { attempt: 0, status: 'ok' as const, score: 1, verdict: 'pass' as const, scores: [] };
-  const again = (costUsd?: number) =>
-    aResult({ trials: [trial, { ...trial, attempt: 1, ...(costUsd !== undefined && { costUsd }) }] });
-  expect(totalsLine(aReport({ confirmations: [again(0.25), again(0.5)] }))).toContain('4 trials run again, $0.75');
-  expect(totalsLine(aReport({ confirmations: [again()] }))).toContain('2 trials run again');
+  const again = (costUsd?: number): ExtraTrial => ({
+    purpose: 'confirmation',
+    checkout: 'head',
+    result: aResult({ trials: [trial, { ...trial, attempt: 1, ...(costUsd !== undefined && { costUsd }) }] }),
+  });
+  expect(totalsLine(aReport({ extraTrials: [again(0.25), again(0.5)] }))).toContain('4 trials run again, $0.75');
+  expect(totalsLine(aReport({ extraTrials: [again()] }))).toContain('2 trials run again');
 });

@@ -68,14 +68,14 @@ test('what answers cost counts for those who are admitted before any test is jud
   await next;
 });
 
-test('what is run beside the plan may have what is left, and is not missing when nothing is', async () => {
+test('extra trials may spend what is left of the budget, and leave the plan complete when nothing is', async () => {
   const step = await aStep();
   const admission = new Admission([step], 1);
-  const first = await admission.beside.admit(step, none);
+  const first = await admission.admit(step, none, false);
   expect(first).toMatchObject({ kind: 'go' });
-  admission.beside.spent(step.suite.path, step.target, 1);
+  admission.spent(step.suite.path, step.target, 1);
   if (first.kind === 'go') first.over(1);
-  expect(await admission.beside.admit(step, none)).toMatchObject({ kind: 'refused' });
+  expect(await admission.admit(step, none, false)).toMatchObject({ kind: 'refused' });
   expect(admission.stopped).toBeUndefined();
   expect(await admission.admit(step, none)).toMatchObject({ kind: 'refused' });
   expect(admission.stopped).toBe('budget');

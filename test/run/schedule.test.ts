@@ -174,10 +174,10 @@ test('a lane may become narrower while jobs run', async () => {
   const { jobs, most, order } = watchedJobs(Array(12).fill('a'));
   const narrowing = jobs.map((job, index) => ({
     ...job,
-    async run(seats: Parameters<Job['run']>[0]) {
+    async run(...given: Parameters<Job['run']>) {
       if (index === 3) limit = 1;
       if (index > 3) most.set('late', Math.max(most.get('late') ?? 0, order.length));
-      await job.run(seats);
+      await job.run(...given);
     },
   }));
   await schedule(narrowing, { perLane: () => limit, total: 9 }, going);
@@ -277,4 +277,28 @@ test('a job with thousands of trials asks for places no oftener than a few times
   };
   await schedule([job], { perLane, total: 100 }, going);
   expect(looks).toBeLessThan(10 * trials);
+});
+
+test('jobs that a job adds run after it, those of one lane one by one', async () => {
+  const order: string[] = [];
+  const job = (name: string, more: readonly Job[] = []): Job => ({
+    lanes: ['a'],
+    async run(_, add) {
+      order.push(name);
+      await undefined;
+      add(more);
+    },
+  });
+  const jobs = [job('1', [job('1.1', [job('1.1.1')]), job('1.2')]), job('2')];
+  expect(await schedule(jobs, { perLane: () => 1, total: 2 }, going)).toBe(1);
+  expect(order).toEqual(['1', '2', '1.1', '1.2', '1.1.1']);
+});
+
+test('a job that is added does not wait for jobs that are over', async () => {
+  const order: string[] = [];
+  const late: Job = { lanes: [], key: 'late', after: ['first'], run: async () => void order.push('late') };
+  const first: Job = { lanes: [], key: 'first', run: async () => void order.push('first') };
+  const adding: Job = { lanes: [], after: ['first'], run: async (_, add) => add([late]) };
+  await schedule([first, adding], { perLane: () => 1, total: 1 }, going);
+  expect(order).toEqual(['first', 'late']);
 });

@@ -240,7 +240,7 @@ tests:
   });
 });
 
-const unseen = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+const unseen = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
 /** Runs a suite on a program that is not really started; what it was called with, and how many calls there were at once. */
 async function run(suite: string, how: { readonly target?: string; readonly given?: Record<string, string> } = {}) {

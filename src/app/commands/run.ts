@@ -3,7 +3,6 @@ import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedRun } from '../argv/asked.ts';
 import { openBaseTree } from '../base-tree.ts';
 import { beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from '../before-run.ts';
-import { controlsBeside, withControls } from '../control.ts';
 import { evaluate } from '../evaluate.ts';
 import { fileReporters } from '../file-reporters.ts';
 import { findPolicy } from '../find-policy.ts';
@@ -34,19 +33,14 @@ export async function runCommand(
   await using tree = openBaseTree(before, world);
   // Recorded answers are of no commit, and the targets are not to be asked.
   const isAsked = options.transcript === undefined;
-  const {
-    run: made,
-    folder,
-    seeds,
-  } = await evaluate(inputs, world, foreseeing(progress, before), {
+  const { run: made, folder } = await evaluate(inputs, world, foreseeing(progress, before), {
     ...pastOf(before, world.env),
-    beside: isAsked ? controlsBeside(before, tree) : undefined,
+    base: isAsked ? tree : undefined,
     options,
   });
-  const judged = isAsked ? await withControls({ run: made, folder }, before, tree, world) : made;
-  const run = withWarnings(judged, [...withoutEffect(found), ...before.warnings]);
+  const run = withWarnings(made, [...withoutEffect(found), ...before.warnings]);
   const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files), decidingBy(before));
-  await leaveBehind(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
+  await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   progress.ended(report, folder, receipts);
   return exitCodeOf(report);
 }

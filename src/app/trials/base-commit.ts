@@ -1,0 +1,150 @@
+import { resolve } from 'node:path';
+import { messageOf } from '../../model/errors.ts';
+import type { Step } from '../../model/plan.ts';
+import { resultKeyOf, type TestResult } from '../../model/result.ts';
+import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/trial-request.ts';
+import { redactor } from '../../shared/redact.ts';
+import { Caches } from '../caches.ts';
+import type { Inputs } from '../inputs.ts';
+import { type BaseTree, type LaidOut, UNKNOWN_COMMIT } from '../laid-out.ts';
+import { prepare } from '../prepare.ts';
+import { openWatch } from '../watch.ts';
+import { Executor, type ExecutorWorld } from './executor.ts';
+
+type Unavailable = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;
+
+/** The base commit with some suites, ready to run. */
+interface OpenBase {
+  readonly kind: 'open';
+  readonly sha: string;
+  readonly suites: ReadonlySet<string>;
+  readonly steps: ReadonlyMap<string, Step>;
+  readonly executor: Executor | undefined;
+}
+
+const NAME_COMMIT = 'Evidence that runs on GitHub leave names its commits; so do events of pull requests.';
+const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
+
+/** Runs requests on the base commit. It is checked out and prepared at the first request. */
+export class BaseCommit {
+  readonly #tree: BaseTree | undefined;
+  readonly #inputs: Inputs;
+  readonly #world: ExecutorWorld;
+  #asked: ReadonlySet<string> = new Set();
+  #opened: Promise<OpenBase | Unavailable> | undefined;
+
+  constructor(tree: BaseTree | undefined, inputs: Inputs, world: ExecutorWorld) {
+    this.#tree = tree;
+    this.#inputs = inputs;
+    this.#world = world;
+  }
+
+  /**
+   * The executor of a test, and the test as the base commit has it. `suites` are all that control trials were requested
+   * of so far: suites that nothing is requested of are not read.
+   */
+  async find(
+    request: TrialRequest,
+    suites: readonly string[],
+  ): Promise<FoundTest | Exclude<TrialOutcome, { kind: 'result' }>> {
+    const base = await this.#open(suites);
+    if (base.kind === 'unavailable') return base;
+    const { file } = request.step.suite;
+    if (!base.suites.has(file))
+      return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
+    const there = base.steps.get(resultKeyOf(request.step));
+    if (there === undefined || base.executor === undefined) return { kind: 'absent' };
+    const { trials, test } = request.step;
+    const step: Step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
+    return { kind: 'found', executor: base.executor, request: { ...request, step } };
+  }
+
+  async close(): Promise<void> {
+    const base = await this.#opened;
+    if (base?.kind === 'open') await base.executor?.close();
+  }
+
+  /** Opened again for suites that an earlier phase did not need: nothing is running there then. */
+  #open(suites: readonly string[]): Promise<OpenBase | Unavailable> {
+    if (this.#opened !== undefined && suites.every((suite) => this.#asked.has(suite))) return this.#opened;
+    this.#asked = new Set([...this.#asked, ...suites]);
+    const before = this.#opened;
+    this.#opened = (async () => {
+      const known = await before;
+      if (known?.kind === 'open') await known.executor?.close();
+      try {
+        return await openBase([...this.#asked], this.#tree, this.#inputs, this.#world);
+      } catch (error) {
+        return { kind: 'unavailable', why: `its evals cannot be run: ${messageOf(error)}` };
+      }
+    })();
+    return this.#opened;
+  }
+}
+
+export interface FoundTest {
+  readonly kind: 'found';
+  readonly executor: Executor;
+  readonly request: TrialRequest;
+}
+
+async function openBase(
+  asked: readonly string[],
+  tree: BaseTree | undefined,
+  given: Inputs,
+  head: ExecutorWorld,
+): Promise<OpenBase | Unavailable> {
+  const laid = tree === undefined ? UNKNOWN_COMMIT : await tree.lay(head.signal);
+  if (typeof laid === 'string') {
+    return { kind: 'unavailable', why: laid, hint: laid === UNKNOWN_COMMIT ? NAME_COMMIT : DEEPEN };
+  }
+  const suites = await suitesThere(asked, laid, given, head);
+  const found = { kind: 'open', sha: laid.sha, suites: new Set(suites) } as const;
+  if (suites.length === 0) return { ...found, steps: new Map(), executor: undefined };
+  const inputs = inputsThere(given, suites);
+  const world = { ...head, cwd: laid.cwd };
+  const prepared = await prepare(inputs, world);
+  const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs.redact);
+  const clean = <T>(value: T): T => head.withoutSecrets(withoutSecretsThere(value));
+  const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
+  const executor = new Executor(prepared, steps, inputs, {
+    ...world,
+    withoutSecrets: clean,
+    tell: (problem) => head.tell(clean(problem)),
+    caches: new Caches({ inputs, cwd: prepared.cwd, stores: head.stores, clean }),
+    watch: await openWatch({}, { ...prepared, world, withoutSecrets: clean }),
+    mirrors: undefined,
+  });
+  head.log.info(`Running suspected regressions on the base commit ${laid.sha.slice(0, 10)}`);
+  return { ...found, steps: new Map(steps.map((step) => [resultKeyOf(step), step])), executor: await executor.open() };
+}
+
+/** The suites that the base commit has under the same name: one that it lacks must not block the others. */
+async function suitesThere(
+  names: readonly string[],
+  { cwd }: LaidOut,
+  { workingDirectory }: Inputs,
+  { files }: Pick<ExecutorWorld, 'files'>,
+): Promise<string[]> {
+  const states = await Promise.all(names.map((name) => files.state(resolve(cwd, workingDirectory, name))));
+  return names.filter((_, index) => states[index] === 'file');
+}
+
+/** These suites, as the base commit has them, without results of earlier runs and without cached answers. */
+const inputsThere = (inputs: Inputs, suites: readonly string[]): Inputs => ({
+  ...inputs,
+  evals: [...suites],
+  strict: false,
+  resume: undefined,
+  retryErrors: undefined,
+  rerunFailed: false,
+  testId: [],
+  cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
+  reuse: 'off',
+});
+
+/** Results of the base commit have the position of the head step, and no secrets of either checkout. */
+export const asHeadResult = (result: TestResult, { step }: TrialRequest): TestResult => ({
+  ...result,
+  index: step.index,
+});

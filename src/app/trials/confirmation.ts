@@ -1,0 +1,82 @@
+import type { PresentTrial } from '../../model/pairing.ts';
+import type { Step } from '../../model/plan.ts';
+import { presentTrials } from '../../model/present-trials.ts';
+import { resultKeyOf, type TestResult } from '../../model/result.ts';
+import type { TrialRequest } from '../../model/trial-request.ts';
+import type { Ledger } from './ledger.ts';
+import { type TrialPlanner, trialsOfTest } from './planner.ts';
+
+/** A suspected regression. */
+export interface Suspect {
+  /** The `resultKey` of its test. */
+  readonly key: string;
+  /** How many fresh trials decide. */
+  readonly needed: number;
+}
+
+/** What the gate says about suspected regressions. */
+export interface ConfirmationPolicy {
+  /** Asked once, when the planned trials are complete. */
+  suspects(ledger: Ledger): readonly Suspect[];
+  /** Whether more fresh trials cannot change the decision. */
+  isDecided(suspect: Suspect, fresh: readonly PresentTrial[]): boolean;
+  /** Whether a control trial could still acquit the test. */
+  wantsControl(suspect: Suspect, fresh: readonly PresentTrial[]): boolean;
+}
+
+/** Infrastructure errors are not trials of the agent: others run in their place, but not more than this. */
+const SPARE_TRIALS = 3;
+
+/**
+ * Re-runs suspected regressions, one trial at a time, until the gate can decide. Each fresh trial is followed by a control
+ * trial on the base commit, while that could acquit the test. Tests that `mayInterleave` excludes get none here.
+ */
+export function confirmation(
+  steps: readonly Step[],
+  policy: ConfirmationPolicy,
+  mayInterleave: (step: Step) => boolean,
+): TrialPlanner {
+  const suspects = new Map<string, { readonly suspect: Suspect; readonly step: Step }>();
+  const nextOf = (key: string, ledger: Ledger): TrialRequest[] => {
+    const found = suspects.get(key);
+    if (found === undefined) return [];
+    const { suspect, step } = found;
+    const fresh = ledger.trialsOf(key, 'confirmation');
+    const controls = ledger.trialsOf(key, 'control');
+    const measured = fresh.flatMap(presentTrials);
+    const isControlDue =
+      mayInterleave(step) &&
+      !ledger.isMissing(key, 'control') &&
+      isShortOf(measured.length, controls) &&
+      policy.wantsControl(suspect, measured);
+    if (isControlDue) return [requestOf(step, 'control', controls.length)];
+    const isOver =
+      ledger.isMissing(key, 'confirmation') || !isShortOf(suspect.needed, fresh) || policy.isDecided(suspect, measured);
+    return isOver ? [] : [requestOf(step, 'confirmation', step.trials.count + fresh.length)];
+  };
+  return {
+    initial(ledger) {
+      const found = new Map(policy.suspects(ledger).map((suspect) => [suspect.key, suspect]));
+      if (found.size === 0) return [];
+      for (const step of steps) {
+        const key = resultKeyOf(step);
+        const suspect = found.get(key);
+        if (suspect !== undefined) suspects.set(key, { suspect, step });
+      }
+      return [...found.keys()].flatMap((key) => nextOf(key, ledger));
+    },
+    next: (ledger, { step }) => (step.kind === 'run' ? nextOf(resultKeyOf(step), ledger) : []),
+  };
+}
+
+/** Whether another trial is due until so many are measured. */
+function isShortOf(needed: number, results: readonly TestResult[]): boolean {
+  return results.flatMap(presentTrials).length < needed && results.length < needed + SPARE_TRIALS;
+}
+
+const requestOf = (step: Step, purpose: 'confirmation' | 'control', first: number): TrialRequest => ({
+  step: trialsOfTest(step, 1),
+  purpose,
+  checkout: purpose === 'control' ? 'base' : 'head',
+  first,
+});

@@ -1,0 +1,171 @@
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Step } from '../../model/plan.ts';
+import type { TestResult } from '../../model/result.ts';
+import type { TrialOutcome, TrialRequest } from '../../model/trial-request.ts';
+import { bugResult, dependencyResult, notRunResult } from '../../results/result-of.ts';
+import type { Admission } from '../../run/admission.ts';
+import type { Limits, Seats } from '../../run/schedule.ts';
+import type { Redactor } from '../../shared/redact.ts';
+import type { KeptMirrors } from '../../workspaces/kept-mirrors.ts';
+import type { Workspaces } from '../../workspaces/workspaces.ts';
+import type { Caches } from '../caches.ts';
+import type { Inputs } from '../inputs.ts';
+import { OpenTargets } from '../open-targets.ts';
+import { openWorkspaces } from '../open-workspaces.ts';
+import type { Prepared } from '../prepare.ts';
+import type { Progress } from '../progress.ts';
+import { runStep, runsHere, type StepWorld, startsPrograms } from '../run-step.ts';
+import { timestamp } from '../timestamp.ts';
+import type { Watch } from '../watch.ts';
+import { lanesOf, limitsOf, workersOf } from '../workers.ts';
+import type { World } from '../world.ts';
+
+export interface ExecutorWorld extends World {
+  readonly startedAt: number;
+  readonly progress: Pick<Progress, 'started'>;
+  readonly caches: Caches;
+  readonly admission: Pick<Admission, 'spent' | 'refusal' | 'admit'>;
+  readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
+  readonly mirrors: KeptMirrors | undefined;
+  readonly withoutSecrets: Redactor['deep'];
+  /** Receives problems that fail no test. */
+  tell(problem: Problem): void;
+}
+
+/** Runs requests on one checkout: owns its targets and workspaces. The caller closes it. */
+export class Executor {
+  readonly #steps: readonly Step[];
+  readonly #prepared: Prepared;
+  readonly #inputs: Inputs;
+  readonly #world: ExecutorWorld;
+  #targets: OpenTargets;
+  #workspaces: Workspaces | undefined;
+  #stepWorld: StepWorld;
+
+  constructor(prepared: Prepared, steps: readonly Step[], inputs: Inputs, world: ExecutorWorld) {
+    this.#steps = steps;
+    this.#prepared = prepared;
+    this.#inputs = inputs;
+    this.#world = world;
+    this.#targets = this.#openTargets();
+    this.#workspaces = this.#openWorkspaces();
+    this.#stepWorld = { ...world, workspaces: this.#workspaces };
+  }
+
+  /** Must be called before anything else: finds out which workspaces are the same folder. */
+  async open(): Promise<this> {
+    await this.#workspaces?.lookUp(this.#steps);
+    return this;
+  }
+
+  /** How many requests may run at the same time. */
+  limits(): Limits {
+    return limitsOf(this.#steps, this.#inputs, {
+      callLimit: (target) => this.#targets.callLimit(target),
+      alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),
+      allHere: this.#steps.every(runsHere),
+    });
+  }
+
+  /** The concurrency limits that apply to a step. */
+  lanesOf(step: Step): readonly string[] {
+    const alone = this.#aloneLaneOf(step);
+    return alone.length === 0 ? lanesOf(step) : [...lanesOf(step), ...alone];
+  }
+
+  /** Whether a test works in a folder of the user's, which one checkout has at a time. */
+  isInUsersFolder(step: Step): boolean {
+    return this.#workspaces?.isInUsersFolder(step) ?? false;
+  }
+
+  /** Runs a request in the given seats. `earlier` are the results of the tests that it may depend on. */
+  async run(
+    { step, purpose, first }: TrialRequest,
+    seats: Seats,
+    earlier: readonly TestResult[],
+  ): Promise<TrialOutcome> {
+    const { clock, signal, admission, progress } = this.#world;
+    const startedAt = clock.now();
+    const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
+    if (missing !== undefined) return { kind: 'result', result: dependencyResult(step, missing, startedAt) };
+    // Control and seeding trials may be missing from a complete run.
+    const isRequired = purpose === 'planned' || purpose === 'confirmation';
+    const refusal = admission.refusal(step, isRequired);
+    if (refusal !== undefined) return { kind: 'refused', result: notRunResult(step, refusal, startedAt) };
+    const retriesBefore = this.#targets.retriesOf(step);
+    const retries = () => this.#targets.retriesOf(step) - retriesBefore;
+    const turn = {
+      seats,
+      keepsSeat: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+      admit: () => admission.admit(step, signal, isRequired),
+      retries,
+      first,
+      isFresh: purpose === 'confirmation' || purpose === 'control',
+    };
+    progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
+    try {
+      const target = await this.#targets.for(step);
+      return await runStep(step, target, turn, this.#stepWorld);
+    } catch (error) {
+      // Results that cannot be written end the run; anything else is an error of this test alone.
+      if (error instanceof UserError) throw error;
+      return {
+        kind: 'result',
+        result: bugResult(step, error, { startedAt, finishedAt: clock.now(), retries: retries() }),
+      };
+    }
+  }
+
+  /** Closes targets and workspaces; later requests open new ones, as another run would. No request may be running. */
+  async renew(): Promise<void> {
+    await this.close();
+    this.#targets = this.#openTargets();
+    this.#workspaces = this.#openWorkspaces();
+    this.#stepWorld = { ...this.#world, workspaces: this.#workspaces };
+    await this.open();
+  }
+
+  /** Clears the workspaces away; also after a run that was stopped. */
+  async close(): Promise<void> {
+    await this.#workspaces?.close(this.#world.signal);
+  }
+
+  #openTargets(): OpenTargets {
+    const env = runEnvironment(this.#world.startedAt, this.#inputs);
+    return new OpenTargets(this.#inputs, this.#prepared, this.#world, env, this.#world.caches);
+  }
+
+  /** A dry run makes no workspaces. */
+  #openWorkspaces(): Workspaces | undefined {
+    if (this.#inputs.dryRun) return undefined;
+    return openWorkspaces(this.#steps, this.#inputs, { ...this.#prepared, world: this.#world });
+  }
+
+  /** With one worker, programs that grade look at what the target left behind. */
+  #isLookedAtAlone(step: Step): boolean {
+    return workersOf(step, this.#inputs) === 1 && step.test.graders.some(startsPrograms);
+  }
+
+  #aloneLaneOf(step: Step): readonly string[] {
+    const alone = this.#workspaces?.laneOf(step)?.alone;
+    return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
+  }
+}
+
+/** The first failed dependency: a low score is a measurement, an error is none. */
+function failedDependency({ suite, target, test }: Step, results: readonly TestResult[]): TestResult | undefined {
+  if (test.dependsOn.length === 0) return undefined;
+  return results.find(
+    (result) =>
+      result.status === 'execution_error' &&
+      result.suiteFile === suite.file &&
+      result.target === target.name &&
+      test.dependsOn.includes(result.testId),
+  );
+}
+
+/** The variables that AgentV gives to every child process of a run. */
+const runEnvironment = (startedAt: number, { experiment }: Pick<Inputs, 'experiment'>) => ({
+  AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
+  AGENTV_EXPERIMENT: experiment,
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Files, Journal } from '../../model/ports.ts';
+import { recordLine } from '../../results/record.ts';
+import { type Inheritance, runFiles } from '../earlier-run.ts';
+import { extraTrialLine } from '../extra-trial-rows.ts';
+import { verifyJournal } from '../verify-journal.ts';
+import type { Ledger, LedgerEntry } from './ledger.ts';
+
+/** The files that the ledger is written to. */
+export interface Journals extends AsyncDisposable {
+  append(entry: LedgerEntry): Promise<void>;
+  /** Writes the files again if another program changed them. */
+  verify(ledger: Ledger): Promise<void>;
+}
+
+interface JournalFiles {
+  readonly folder: string;
+  readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
+  signed(row: string): string;
+  /** The base commit. */
+  readonly commit: string | undefined;
+}
+
+interface Around {
+  readonly files: Pick<Files, 'openJournal' | 'write'>;
+  tell(problem: Problem): void;
+}
+
+/** AgentV's record of the planned results, and one journal of all extra trials, which is opened for the first of them. */
+export async function openJournals(
+  { folder, takenOver, signed, commit }: JournalFiles,
+  around: Around,
+): Promise<Journals> {
+  const { files } = around;
+  const [plannedPath, extraPath] = [join(folder, runFiles.journal), join(folder, runFiles.extraTrials)];
+  const planned = await files.openJournal(plannedPath);
+  let extra: Promise<Journal> | undefined;
+  const lineOf = (entry: LedgerEntry): string => {
+    const { purpose, checkout, round, result } = entry;
+    if (purpose === 'planned') return signed(recordLine(result));
+    return signed(
+      extraTrialLine({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined }),
+    );
+  };
+  const rowsOfThisRun = (ledger: Ledger, isPlanned: boolean): string =>
+    ledger.entries
+      .slice(takenOver.results.length + takenOver.extraTrials.length)
+      .filter(({ purpose }) => (purpose === 'planned') === isPlanned)
+      .map((entry) => `${lineOf(entry)}\n`)
+      .join('');
+  return {
+    async append(entry) {
+      if (entry.purpose === 'planned') return planned.append(lineOf(entry));
+      extra ??= files.openJournal(extraPath);
+      return (await extra).append(lineOf(entry));
+    },
+    async verify(ledger) {
+      await verifyJournal(planned, plannedPath, () => takenOver.journal + rowsOfThisRun(ledger, true), around);
+      const opened = await extra;
+      if (opened === undefined) return;
+      await verifyJournal(opened, extraPath, () => takenOver.extraJournal + rowsOfThisRun(ledger, false), around);
+    },
+    async [Symbol.asyncDispose]() {
+      await planned[Symbol.asyncDispose]();
+      await (await extra)?.[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Plan, Step } from '../../model/plan.ts';
+import type { RunResult, TestResult } from '../../model/result.ts';
+import type { KnownTrial, TrialRequest } from '../../model/trial-request.ts';
+import type { Admission } from '../../run/admission.ts';
+import { plural } from '../../shared/text.ts';
+import type { Inheritance } from '../earlier-run.ts';
+import type { Inputs } from '../inputs.ts';
+import type { Past } from '../past.ts';
+import type { Prepared } from '../prepare.ts';
+import type { Progress } from '../progress.ts';
+import { Reusing } from '../reusing.ts';
+import { runsHere, startsNothing } from '../run-step.ts';
+import { BaseCommit } from './base-commit.ts';
+import { confirmation } from './confirmation.ts';
+import { controlWarnings } from './control-warnings.ts';
+import { missingControls } from './controls.ts';
+import { execute } from './execute.ts';
+import { Executor, type ExecutorWorld } from './executor.ts';
+import { type GatePolicies, gatePolicies } from './gate-policies.ts';
+import { type Journals, openJournals } from './journals.ts';
+import { Ledger } from './ledger.ts';
+import { plannedTrials } from './planned.ts';
+import { PlannerSequence, type TrialPlanner } from './planner.ts';
+import { SeedingPlanner } from './seeding.ts';
+import { seedingOf } from './seeding-report.ts';
+
+/** The outside of a run, and what counts, caches and reports there. */
+export interface TrialsWorld extends ExecutorWorld {
+  readonly progress: Progress;
+  readonly admission: Admission;
+}
+
+/** What a run is asked to measure. */
+export interface Trials {
+  readonly inputs: Inputs;
+  /** Of the run. */
+  readonly folder: string;
+  readonly past: Past;
+  readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
+  /** A row of results as it is written down. */
+  signed(row: string): string;
+  /** The run that the ledger holds. `isCutOff`: trials are missing that the verdict needs. */
+  runOf(ledger: Ledger, more?: { readonly isCutOff?: boolean; readonly rounds?: number }): RunResult;
+  whyStopped(): 'cancelled' | 'deadline';
+}
+
+export interface RanTrials {
+  readonly run: RunResult;
+  readonly warnings: readonly Problem[];
+  /** The largest number of tests that were asked at the same time. */
+  readonly mostAtOnce: number;
+  /** Nothing is left to run: a later attempt has nothing to continue. */
+  readonly isOver: boolean;
+}
+
+export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) => (step.kind === 'run' ? step : []));
+
+/** Runs the plan, then the trials that the gate asks for. Each result is freed of secrets and written at once. */
+export async function runTrials(prepared: Prepared, trials: Trials, world: TrialsWorld): Promise<RanTrials> {
+  const { plan } = prepared;
+  const { inputs, folder, past, runOf, takenOver, whyStopped } = trials;
+  const steps = runnable(plan.steps);
+  const ledger = new Ledger([
+    ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result }) as const),
+    ...takenOver.extraTrials,
+  ]);
+  const left = stepsLeft(plan, takenOver.results);
+  saveMemory(runnable(left), world);
+  await using journals = await openJournals(
+    { folder, takenOver, signed: trials.signed, commit: past.base?.sha },
+    world,
+  );
+  const head = new Executor(prepared, steps, inputs, world);
+  const base = new BaseCommit(past.base, inputs, world);
+  try {
+    await head.open();
+    const policies = past.deciding && gatePolicies(past.deciding.sides, past.deciding.policy, runOf);
+    const planners = plannersOf(steps, { left, trials, policies, head, world });
+    const mostAtOnce = await execute({
+      planner: planners.sequence,
+      ledger,
+      head,
+      base,
+      signal: world.signal,
+      now: () => world.clock.now(),
+      durations: past.durations ?? new Map(),
+      announce: announcing(past, world),
+      record: (request, result) => record(request, result, { journals, ledger, world, total: plan.steps.length }),
+    });
+    await journals.verify(ledger);
+    const { confirmation: confirm, sequence } = planners;
+    const isCutOff = world.signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
+    const run = runOf(ledger, { isCutOff, rounds: planners.seeding?.wholeRounds(ledger) ?? 0 });
+    const seeding =
+      past.seeding && seedingOf(ledger, past.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
+    return {
+      run: { ...run, ...(seeding && { seeding }) },
+      warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
+      mostAtOnce,
+      isOver: run.complete && !world.signal.aborted,
+    };
+  } finally {
+    await base.close();
+    await head.close();
+  }
+}
+
+function stepsLeft({ steps }: Plan, taken: readonly TestResult[]): Plan['steps'] {
+  const known = new Set(taken.map(({ index }) => index));
+  return steps.filter(({ index }) => !known.has(index));
+}
+
+/** From this many tests on, it pays to be small. */
+const MANY_STEPS = 500;
+
+function saveMemory(steps: readonly Step[], { memory }: Pick<TrialsWorld, 'memory'>): void {
+  const startsPrograms = !steps.every(startsNothing);
+  // A request to a model lives until it is answered: in little space it would be copied several times meanwhile.
+  if (startsPrograms || steps.every(runsHere)) memory.stopGrowth();
+  // What was needed to read the suites is needed no more, and programs are to be started now.
+  if (startsPrograms && steps.length >= MANY_STEPS) memory.giveBack();
+}
+
+interface Planning {
+  readonly left: Plan['steps'];
+  readonly trials: Trials;
+  readonly policies: GatePolicies | undefined;
+  readonly head: Executor;
+  readonly world: TrialsWorld;
+}
+
+interface Planners {
+  readonly sequence: PlannerSequence;
+  readonly confirmation: TrialPlanner | undefined;
+  readonly seeding: SeedingPlanner | undefined;
+}
+
+/** Planned trials → confirmation with its control trials → missing control trials → seeding. */
+function plannersOf(steps: readonly Step[], { left, trials, policies, head, world }: Planning): Planners {
+  const { inputs, past, runOf } = trials;
+  const reusing = new Reusing(runnable(left), past.known);
+  const hasControls = past.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
+  const mayInterleave = (step: Step) => hasControls && !head.isInUsersFolder(step);
+  const confirm = policies && confirmation(steps, policies, mayInterleave);
+  const controls = hasControls && policies ? [missingControls(steps, policies.controls)] : [];
+  const wish = past.seeding;
+  const seeding =
+    wish?.isKept === true
+      ? new SeedingPlanner(steps, {
+          asked: wish.asked,
+          without: (ledger) => {
+            const run = runOf(ledger);
+            return run.complete ? wish.without(run) : new Set();
+          },
+        })
+      : undefined;
+  const planners: TrialPlanner[] = [
+    ...plannedTrials({ left, reusing, warn: world.tell }),
+    ...(confirm ? [confirm] : []),
+    ...controls,
+    ...(seeding ? [seeding] : []),
+  ];
+  return { sequence: new PlannerSequence(planners), confirmation: confirm, seeding };
+}
+
+/** Reports the beginning of the confirmation and of the seeding. */
+function announcing({ seeding }: Past, { progress, log }: Pick<TrialsWorld, 'progress' | 'log'>) {
+  const begun = new Set<string>();
+  return (requests: readonly (TrialRequest | KnownTrial)[]) => {
+    const purpose = requests[0]?.purpose ?? 'planned';
+    if (begun.has(purpose)) return;
+    begun.add(purpose);
+    if (purpose === 'confirmation') progress.confirming(requests.length);
+    if (purpose !== 'seed' || seeding === undefined) return;
+    const tests = plural('test', requests.length);
+    log.info(`${tests} without a history: run ${plural('more time', seeding.asked - 1)} (seed-baseline)`);
+  };
+}
+
+interface Recording {
+  readonly journals: Journals;
+  readonly ledger: Ledger;
+  readonly world: TrialsWorld;
+  readonly total: number;
+}
+
+async function record(
+  request: TrialRequest | KnownTrial,
+  result: TestResult,
+  { journals, ledger, world, total }: Recording,
+): Promise<TestResult> {
+  const { step, purpose, checkout, round } = request;
+  const clean = world.withoutSecrets(result);
+  const target = step.kind === 'broken' ? undefined : step.target;
+  world.admission.finished(step.suite.path, target, clean, purpose === 'planned');
+  await journals.append({ purpose, checkout, round, result: clean });
+  if (purpose === 'planned') world.progress.finished(clean, { done: ledger.results('planned').length + 1, total });
+  else world.progress.extraTrial({ purpose, result: clean });
+  return clean;
+}

@@ -1,0 +1,220 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/app/commands/run.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { realWorld } from '../../src/app/world.ts';
+import type { Terminal } from '../../src/edges/terminal.ts';
+import { encodePool } from '../../src/evidence/codec.ts';
+import type { Report } from '../../src/model/report.ts';
+import { extraResults } from '../../src/model/result.ts';
+import { aPool } from '../support/evidence.ts';
+import { aRemote, type GitRemote } from '../support/git-remote.ts';
+
+/** Says the word of its checkout and costs ten cents; the log in the first checkout has all calls in their order. */
+const agent = `import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+const word = readFileSync('prompt.txt', 'utf8').trim();
+appendFileSync(process.env.CALL_LOG, word + ' ');
+writeFileSync(process.argv[3], JSON.stringify({ output: [{ role: 'assistant', content: word }], cost_usd: 0.1 }));
+`;
+const SUITE = 'name: greetings\ntests: [{ id: greets, input: hello, assertions: [{ type: contains, value: good }] }]\n';
+
+interface Checkout extends Disposable {
+  readonly remote: GitRemote;
+  readonly log: string;
+}
+
+/** A base commit that answers well, as its evidence knows, and a head commit that does not. */
+function checkout(): Checkout {
+  const remote = aRemote({
+    'evals/a.eval.yaml': SUITE,
+    'evals/agent.mjs': agent,
+    'evals/prompt.txt': 'good',
+    'log/README.md': 'The calls.',
+    '.gitignore': 'log/calls\nout\n',
+  });
+  const log = join(remote.folder, 'log', 'calls');
+  const command = `CALL_LOG='${log}' '${process.execPath}' agent.mjs {PROMPT} {OUTPUT_FILE}`;
+  const targets = `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`;
+  const base = remote.commit({ '.agentv/targets.yaml': targets });
+  writeFileSync(log, '');
+  const pool = aPool({ greets: '10/10' }, { file: 'evals/a.eval.yaml', target: 'default' });
+  const time = new Date().toISOString();
+  const tests = pool.tests.map((each) => ({
+    ...each,
+    trials: each.trials.map((trial) => ({ ...trial, time, sha: base })),
+  }));
+  writeFileSync(join(remote.folder, 'evidence.json'), encodePool({ ...pool, tests }));
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  return { remote, log, [Symbol.dispose]: () => remote[Symbol.dispose]() };
+}
+
+interface Asked {
+  readonly given?: Readonly<Record<string, string>>;
+  /** The run is cancelled when it says this. */
+  readonly cancelAt?: RegExp;
+}
+
+const BASELINE = { baseline: 'evidence.json', control: 'on-suspect' };
+const SEEDING = { seedBaseline: '3', evidence: 'auto' };
+
+async function ran({ remote, log }: Checkout, { given = BASELINE, cancelAt }: Asked = {}) {
+  const stop = new AbortController();
+  const hear = (text: string) => {
+    if (cancelAt?.test(text)) stop.abort();
+  };
+  const terminal = { colour: false, width: 100, print: hear, complain() {}, status() {} } satisfies Terminal;
+  const said = { info: hear, warn() {}, error() {} };
+  const env = { PATH: process.env['PATH'] ?? '' };
+  const world = { ...realWorld(said, stop.signal), cwd: remote.folder, env };
+  const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', workers: '1', ...given });
+  await runCommand({ inputs, options: {}, quiet: false, json: false }, world, terminal);
+  const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
+  const calls = readFileSync(log, 'utf8').trim().split(' ');
+  return { report, calls, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
+}
+
+/** The planned trial, then three fresh trials, each with its control trial. */
+const WHOLE = ['bad', 'bad', 'good', 'bad', 'good', 'bad', 'good'];
+
+const rowsOf = ({ remote }: Checkout): string[] =>
+  readFileSync(join(remote.folder, 'out', 'extra-trials.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Leaves of the extra trials what a run that was killed after so many would leave. */
+function keepRows(made: Checkout, count: number): void {
+  const rows = rowsOf(made).slice(0, count);
+  writeFileSync(join(made.remote.folder, 'out', 'extra-trials.jsonl'), `${rows.join('\n')}\n{"purpo`);
+}
+
+describe('a budget', () => {
+  test('that ends at a control trial ends the confirmation, and the run is inconclusive', async () => {
+    using made = checkout();
+    const { report, calls, greets } = await ran(made, { given: { ...BASELINE, budgetUsd: '0.2' } });
+    expect(calls).toEqual(['bad', 'bad']);
+    expect(report).toMatchObject({ stopped: 'budget', verdict: { verdict: 'inconclusive' } });
+    expect(greets?.state).toBe('suspected');
+  });
+
+  test('that ends at a fresh trial ends the confirmation, and the run is inconclusive', async () => {
+    using made = checkout();
+    const { report, calls, greets } = await ran(made, { given: { ...BASELINE, budgetUsd: '0.3' } });
+    expect(calls).toEqual(['bad', 'bad', 'good']);
+    expect(report).toMatchObject({ stopped: 'budget', verdict: { verdict: 'inconclusive' } });
+    expect(greets).toMatchObject({ state: 'suspected', control: { passes: 1, trials: 1 } });
+  });
+
+  test('that ends in a seeding round leaves the rounds before it', async () => {
+    using made = checkout();
+    const { report, calls } = await ran(made, { given: { ...SEEDING, budgetUsd: '0.2' } });
+    expect(calls).toEqual(['bad', 'bad']);
+    expect(report).toMatchObject({ complete: true, seeding: { made: 2, why: 'the budget was spent' } });
+    expect(extraResults(report, 'seed')).toHaveLength(1);
+  });
+});
+
+test('a seeding round makes its workspaces anew', async () => {
+  using made = checkout();
+  const suite = `workspace: { hooks: { before_all: { command: [sh, -c, 'cat > /dev/null; printf "hook " >> ${made.log}'] } } }\n${SUITE}`;
+  made.remote.commit({ 'evals/a.eval.yaml': suite });
+  const { calls } = await ran(made, { given: SEEDING });
+  expect(calls.filter((call) => call === 'hook')).toHaveLength(3);
+});
+
+describe('a cancelled run', () => {
+  test('is cancelled when its confirmation had not begun, and begins it when it is resumed', async () => {
+    using made = checkout();
+    const first = await ran(made, { cancelAt: /greets/ });
+    expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
+    expect(first.calls).toEqual(['bad']);
+    const second = await ran(made, { given: { ...BASELINE, resume: 'out' } });
+    expect(second.calls).toEqual(WHOLE);
+  });
+
+  test('is cancelled when its confirmation was not over, and goes on there when it is resumed', async () => {
+    using made = checkout();
+    const first = await ran(made, { given: BASELINE, cancelAt: /newly broken/ });
+    expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
+    expect(first.calls.length).toBeLessThan(WHOLE.length);
+    const second = await ran(made, { given: { ...BASELINE, resume: 'out' } });
+    expect(second.greets).toMatchObject({ state: 'regressed', confirmation: { trials: 3 }, control: { trials: 3 } });
+    expect(second.calls).toEqual(WHOLE);
+  });
+
+  test('is cancelled when a control trial was not over, and goes on there when it is resumed', async () => {
+    using made = checkout();
+    const first = await ran(made, { cancelAt: /on the base commit/ });
+    expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
+    expect(first.calls).toEqual(['bad', 'bad']);
+    const second = await ran(made, { given: { ...BASELINE, resume: 'out' } });
+    expect(second.greets?.state).toBe('regressed');
+    expect(second.calls).toEqual(WHOLE);
+  });
+
+  test('is complete when only seeding was not over, and goes on there when it is resumed', async () => {
+    using made = checkout();
+    const first = await ran(made, { given: SEEDING, cancelAt: /seed-baseline/ });
+    expect(first.report).toMatchObject({ complete: true, seeding: { made: 1, why: 'the run was cancelled' } });
+    const second = await ran(made, { given: { ...SEEDING, resume: 'out' } });
+    expect(second.report.seeding).toMatchObject({ asked: 3, made: 3 });
+    expect(second.calls).toHaveLength(3);
+  });
+});
+
+describe('a run that was killed', () => {
+  test.each([0, 1, 2, 3, 4, 5])('goes on after %i extra trials of its confirmation', async (count) => {
+    using made = checkout();
+    const whole = await ran(made);
+    expect(whole.calls).toEqual(WHOLE);
+    keepRows(made, count);
+    writeFileSync(made.log, '');
+    const { calls, greets, report } = await ran(made, { given: { ...BASELINE, resume: 'out' } });
+    expect(calls).toEqual(WHOLE.slice(1 + count));
+    expect(greets).toEqual(whole.greets);
+    expect(report.extraTrials).toHaveLength(6);
+    expect(rowsOf(made)).toHaveLength(6);
+  });
+
+  test('goes on in its last seeding round', async () => {
+    using made = checkout();
+    await ran(made, { given: SEEDING });
+    keepRows(made, 1);
+    writeFileSync(made.log, '');
+    const { calls, report } = await ran(made, { given: { ...SEEDING, resume: 'out' } });
+    expect(calls).toHaveLength(1);
+    expect(report.seeding).toMatchObject({ asked: 3, made: 3 });
+    expect(report.extraTrials?.map(({ purpose, round }) => [purpose, round])).toEqual([
+      ['seed', 1],
+      ['seed', 2],
+    ]);
+  });
+
+  test('runs the control trials of another base commit again', async () => {
+    using made = checkout();
+    await ran(made);
+    const rows = rowsOf(made).map((row) => row.replace(/"commit":"[0-9a-f]{40}"/, `"commit":"${'a'.repeat(40)}"`));
+    const path = join(made.remote.folder, 'out', 'extra-trials.jsonl');
+    // As if no row had been signed: the rows were changed on purpose.
+    const unsigned = (row: string) => row.replace(/,"signature":"[^"]*"\}$/, '}');
+    writeFileSync(path, `${rows.map(unsigned).join('\n')}\n`);
+    const index = join(made.remote.folder, 'out', 'index.jsonl');
+    writeFileSync(index, `${unsigned(readFileSync(index, 'utf8').trim())}\n`);
+    writeFileSync(made.log, '');
+    const { calls, report } = await ran(made, { given: { ...BASELINE, resume: 'out' } });
+    expect(calls).toEqual(['good', 'good', 'good']);
+    expect(report.extraTrials).toHaveLength(6);
+  });
+
+  test('ignores rows that another program wrote', async () => {
+    using made = checkout();
+    await ran(made);
+    const rows = rowsOf(made);
+    const forged = rows.map((row) => row.replace('"score":0', '"score":1'));
+    expect(forged).not.toEqual(rows);
+    writeFileSync(join(made.remote.folder, 'out', 'extra-trials.jsonl'), `${forged.join('\n')}\n`);
+    writeFileSync(made.log, '');
+    const { greets } = await ran(made, { given: { ...BASELINE, resume: 'out' } });
+    expect(greets).toMatchObject({ state: 'regressed', confirmation: { passes: 0, trials: 3 } });
+  });
+});

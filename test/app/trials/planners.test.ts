@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { confirmation } from '../../../src/app/trials/confirmation.ts';
+import { missingControls } from '../../../src/app/trials/controls.ts';
+import { Ledger } from '../../../src/app/trials/ledger.ts';
+import { PlannerSequence, type TrialPlanner } from '../../../src/app/trials/planner.ts';
+import { SeedingPlanner } from '../../../src/app/trials/seeding.ts';
+import type { Step } from '../../../src/model/plan.ts';
+import { resultKeyOf, type TestResult } from '../../../src/model/result.ts';
+import type { KnownTrial, TrialOutcome, TrialRequest } from '../../../src/model/trial-request.ts';
+import { makePlan } from '../../../src/plan/make-plan.ts';
+import { notRunResult } from '../../../src/results/result-of.ts';
+import { suiteOf } from '../../suites/support.ts';
+import { aResult } from '../../support/builders.ts';
+import { resolveIn } from '../../targets/support.ts';
+
+async function stepsOf(ids: readonly string[]): Promise<Step[]> {
+  const suite = await suiteOf(
+    `tests: [${ids.map((id) => `{id: ${id}, input: hi, assertions: [{type: is-json}]}`).join(', ')}]`,
+  );
+  const { target } = await resolveIn('targets: [{name: default, provider: cli, command: echo}]');
+  const { steps } = makePlan([{ suite, targets: target === undefined ? [] : [target] }], { testIds: [] });
+  return steps.flatMap((step) => (step.kind === 'run' ? step : []));
+}
+
+const resultOf = ({ step }: TrialRequest | KnownTrial, status: 'ok' | 'quality_failure'): TestResult =>
+  aResult({
+    index: step.index,
+    suite: step.suite.name,
+    suiteFile: step.suite.file,
+    testId: step.test.id,
+    target: typeof step.target === 'string' ? step.target : step.target.name,
+    score: status === 'ok' ? 1 : 0,
+  });
+
+const failure = { class: 'provider', stage: 'agent', reason: 'provider_error', message: 'no' } as const;
+
+type Ending = 'pass' | 'fail' | 'error' | 'refused' | 'unavailable';
+
+function outcomeOf(request: TrialRequest | KnownTrial, ending: Ending): TrialOutcome {
+  if (ending === 'unavailable') return { kind: 'unavailable', why: 'there is no base commit' };
+  if (ending === 'pass' || ending === 'fail') {
+    return { kind: 'result', result: resultOf(request, ending === 'pass' ? 'ok' : 'quality_failure') };
+  }
+  const errored = notRunResult(request.step as Step, failure, 0);
+  return { kind: ending === 'error' ? 'result' : 'refused', result: errored };
+}
+
+/** Runs planners, one request at a time, and gives what they requested: `<test> <purpose> <number>`. */
+function requestsOf(planners: readonly TrialPlanner[], endingOf: (name: string) => Ending, ledger = new Ledger()) {
+  const sequence = new PlannerSequence(planners);
+  const names: string[] = [];
+  const waiting: (TrialRequest | KnownTrial)[] = [];
+  const plan = (ended?: TrialRequest | KnownTrial) => {
+    const requests = sequence.next(ledger, ended);
+    ledger.request(requests);
+    waiting.push(...requests);
+  };
+  plan();
+  for (let request = waiting.shift(); request !== undefined; request = waiting.shift()) {
+    const name = `${request.step.test.id} ${request.purpose}${request.round ?? ''} ${request.first}`;
+    names.push(name);
+    ledger.end(request, outcomeOf(request, endingOf(name)));
+    plan(request);
+  }
+  return names;
+}
+
+const threeFresh = (steps: readonly Step[]) => ({
+  suspects: () => steps.map((step) => ({ key: resultKeyOf(step), needed: 3 })),
+  isDecided: (_: unknown, fresh: readonly { readonly pass: boolean }[]) => fresh.some(({ pass }) => pass),
+  wantsControl: (_: unknown, fresh: readonly { readonly pass: boolean }[]) => fresh.every(({ pass }) => !pass),
+});
+
+test('each fresh trial of a suspected regression is followed by its control trial, and tests take turns', async () => {
+  const steps = await stepsOf(['a', 'b']);
+  const planner = confirmation(steps, threeFresh(steps), () => true);
+  expect(requestsOf([planner], (name) => (name.startsWith('b confirmation 2') ? 'pass' : 'fail'))).toEqual([
+    'a confirmation 1',
+    'b confirmation 1',
+    'a control 0',
+    'b control 0',
+    'a confirmation 2',
+    'b confirmation 2',
+    'a control 1',
+    'a confirmation 3',
+    'a control 2',
+  ]);
+});
+
+test('an errored fresh trial is repeated, at most three times', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = () => confirmation(steps, threeFresh(steps), () => false);
+  expect(requestsOf([planner()], (name) => (name.endsWith(' 1') ? 'error' : 'fail'))).toHaveLength(4);
+  expect(requestsOf([planner()], () => 'error')).toHaveLength(6);
+});
+
+test('a refused fresh trial ends the confirmation of its test', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = confirmation(steps, threeFresh(steps), () => false);
+  expect(requestsOf([planner], () => 'refused')).toEqual(['a confirmation 1']);
+});
+
+test('the confirmation goes on without control trials when the base commit is not available', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = confirmation(steps, threeFresh(steps), () => true);
+  expect(requestsOf([planner], (name) => (name.includes('control') ? 'unavailable' : 'fail'))).toEqual([
+    'a confirmation 1',
+    'a control 0',
+    'a confirmation 2',
+    'a confirmation 3',
+  ]);
+});
+
+test('trials of an earlier attempt count, and the next request follows from them', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = confirmation(steps, threeFresh(steps), () => true);
+  const [step] = steps as [Step];
+  const fresh = { step, purpose: 'confirmation', checkout: 'head', first: 1 } as const;
+  const ledger = new Ledger([
+    { purpose: 'confirmation', checkout: 'head', result: resultOf(fresh, 'quality_failure') },
+    { purpose: 'control', checkout: 'base', result: resultOf(fresh, 'ok') },
+    { purpose: 'confirmation', checkout: 'head', result: resultOf(fresh, 'quality_failure') },
+  ]);
+  expect(requestsOf([planner], () => 'fail', ledger)).toEqual(['a control 1', 'a confirmation 3', 'a control 2']);
+});
+
+test('missing control trials are requested when nothing else runs, in the order of the plan', async () => {
+  const steps = await stepsOf(['a', 'b', 'c']);
+  const wanted = () => [2, 0].map((index) => ({ key: resultKeyOf(steps[index] as Step), trials: 2 }));
+  const first: TrialPlanner = {
+    initial: () => [{ step: steps[1] as Step, purpose: 'planned', checkout: 'head', first: 0 }],
+  };
+  const names = requestsOf([first, missingControls(steps, wanted)], () => 'fail');
+  expect(names).toEqual(['b planned 0', 'a control 0', 'c control 0']);
+});
+
+test('a seeding round begins when the one before is whole', async () => {
+  const steps = await stepsOf(['a', 'b', 'c']);
+  const without = () => new Set(steps.slice(0, 2).map(resultKeyOf));
+  const planner = () => new SeedingPlanner(steps, { asked: 4, without });
+  expect(requestsOf([planner()], () => 'pass')).toEqual([
+    ...['a seed1 1', 'b seed1 1', 'a seed2 2', 'b seed2 2', 'a seed3 3', 'b seed3 3'],
+  ]);
+  const broken = planner();
+  const ledger = new Ledger();
+  const names = requestsOf([broken], (name) => (name === 'b seed2 2' ? 'refused' : 'pass'), ledger);
+  expect(names).toEqual(['a seed1 1', 'b seed1 1', 'a seed2 2', 'b seed2 2']);
+  expect(broken.wholeRounds(ledger)).toBe(1);
+});
+
+test('a planner is asked once, when those before it have nothing under way', async () => {
+  const [a, b] = (await stepsOf(['a', 'b'])) as [Step, Step];
+  let asked = 0;
+  const planned: TrialPlanner = {
+    initial: () => [a, b].map((step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 })),
+  };
+  const later: TrialPlanner = {
+    initial(ledger) {
+      asked += 1;
+      expect(ledger.results('planned')).toHaveLength(2);
+      return [];
+    },
+  };
+  expect(requestsOf([planned, later], () => 'pass')).toEqual(['a planned 0', 'b planned 0']);
+  expect(asked).toBe(1);
+});
