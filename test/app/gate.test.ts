@@ -122,7 +122,8 @@ describe('eval-action gate', () => {
 
   test('takes its policy and its quarantine from the repository, and flags win', async () => {
     const files = {
-      'now.jsonl': rows(many('1/1', { t0: '0/1' })),
+      // The failure of t0 does not count: the mean is that of the other eleven tests.
+      'now.jsonl': rows(many('1/1', { t0: '0/1', t1: '0/1' })),
       '.agentv/config.yaml': 'gate: { threshold: 0.99 }\n',
       '.agentv/quarantine.yaml': 'tests:\n  - { id: t0, reason: wavers, owner: ada, expiry: 2999-01-01 }\n',
     };
