@@ -117,7 +117,7 @@ export async function overlookedSuites(
 const MOST_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 
-/** The settings of a JSONL suite lie beside it and are read with it. */
+/** The settings of a JSONL suite are in a file of the same name and are read with it. */
 async function isOverlooked(path: string, files: Site['world']['files']): Promise<boolean> {
   if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file') return false;
   try {

@@ -13,7 +13,7 @@ import type { Inputs } from './inputs.ts';
 /** The name that every run gives its results, AgentV's too. */
 export const JOURNAL = 'index.jsonl';
 
-/** Trials beside the planned ones: each row is a record with its purpose, its checkout and its round. */
+/** Confirmation, control and seed trials: each row is a record with its purpose, checkout and round. */
 export const EXTRA_TRIALS = 'extra-trials.jsonl';
 
 /** What a run begins with that does not begin at nothing. */

@@ -25,7 +25,7 @@ export class Environments {
     this.#at = at;
   }
 
-  /** Reads variables for files of the repository. Those of the job alone read as unset, whoever declares them. */
+  /** Reads variables for files of the repository. Variables of the job read as unset, wherever they are declared. */
   async lookUpIn(folder: string): Promise<LookUp> {
     const declared = await this.#declaredIn(folder);
     return (name, use) => {

@@ -20,7 +20,7 @@ export interface Past {
   readonly durations?: ReadonlyMap<string, number> | undefined;
   /** What a trial of them seldom costs more than, in US dollars, by the same key. */
   readonly costs?: ReadonlyMap<string, number> | undefined;
-  /** Without it, no trial beside the planned ones runs. */
+  /** Without it, only planned trials run. */
   readonly deciding?: { readonly sides: OtherSides; readonly policy: GatePolicy } | undefined;
   readonly seeding?: SeedingWish | undefined;
   /** Tests about which nothing changed since then do not run. */

@@ -52,7 +52,7 @@ export async function heldToBase(
     here: promisesIn(ours?.get(path)),
     left: left && promisesIn(left.get(path)),
   }));
-  // The base branch decides also where nobody can tell what the change says.
+  // The base branch also decides when the settings of the change cannot be read.
   const changes = ours === undefined ? [] : promises.flatMap(changesOf);
   return {
     run: promises.reduce(held, run),

@@ -13,7 +13,7 @@ export interface Progress {
   finished(result: TestResult, counts: { readonly done: number; readonly total: number }): void;
   /** The planned trials are over, and so many tests look newly broken: they are run again. */
   confirming(tests: number): void;
-  /** A trial beside the planned ones has a result. */
+  /** A confirmation, control or seed trial has a result. */
   extraTrial(trial: Pick<ExtraTrial, 'purpose' | 'result'>): void;
   /** The run is over and told everywhere. `folder` holds its files. */
   ended(report: Report, folder: string, receipts: readonly Receipt[]): void;

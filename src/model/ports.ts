@@ -273,7 +273,7 @@ export interface Trees {
 
 /** Locks between processes: files that name their holder. A lock of a dead process is free, also when it died in a container. */
 export interface Locks {
-  /** Holds a lock, or tells at once that somebody else does. From a dead holder it is taken over, and the programs that it left are ended. */
+  /** Takes a lock, or fails at once if a living process holds it. The lock of a dead holder is taken over, and its orphan processes are ended. */
   tryHold(path: string, from?: TakeOver): Promise<AsyncDisposable | undefined>;
   /** Whether a process that lives holds it. */
   isHeld(path: string): Promise<boolean>;

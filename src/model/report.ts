@@ -77,7 +77,7 @@ export const reportSchema = z.strictObject({
   totals: totalsSchema,
   suites: z.array(suiteReportSchema),
   results: z.array(testResultSchema),
-  /** Trials beside the planned ones. They enter no number of the results. */
+  /** Confirmation, control and seed trials. They enter no number of the results. */
   extraTrials: z.array(extraTrialSchema).optional(),
   /** What earlier attempts of the same job measured; it counts where the content is the same. */
   earlier: z.array(earlierAttemptSchema).optional(),

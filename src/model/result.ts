@@ -245,7 +245,7 @@ export const measuredFacts = once(() => ({
   confirmed: z.array(testNamesSchema).optional(),
 }));
 
-/** Trials beside the planned ones: evidence for the gate, and no part of the results. */
+/** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
 export const extraTrialSchema = lateObject(() => ({
   /**
    * `confirmation`: a suspected regression runs again. `control`: the same on the base commit. `seed`: one more run of a
