@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // Real programs, servers and browsers can be late on a busy machine. A defect fails twice; a test that only passes the
+    // second time is listed with "retry x1".
+    retry: process.env['CI'] ? 1 : 0,
     // Most tests wait for programs, and CI has two cores: with one process the other would idle.
     maxWorkers: 2,
     // No test replaces a module or changes what others see of one, so that files share what they load: half of the work.

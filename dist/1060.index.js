@@ -195,6 +195,8 @@ function variablesOf({ targets: found }) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
 // EXTERNAL MODULE: ./build/js/src/shared/program-file.js
 var program_file = __webpack_require__(6088);
 // EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
@@ -212,6 +214,7 @@ var file_kind = __webpack_require__(6428);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
 var survey = __webpack_require__(12417);
 ;// CONCATENATED MODULE: ./build/js/src/app/init-findings.js
+
 
 
 
@@ -372,7 +375,7 @@ function installedBy(pyproject) {
     return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
 }
 function namedIn(text) {
-    const { data } = NODE_MANIFEST.safeParse(jsonOf(text));
+    const { data } = NODE_MANIFEST.safeParse((0,json/* jsonOf */.o)(text));
     const { bin, main, scripts } = data ?? {};
     const started = (0,program_file/* programFiles */.S)(scripts?.['start'] ?? '');
     return [
@@ -380,14 +383,6 @@ function namedIn(text) {
         ...started,
         ...(main === undefined ? [] : [main]),
     ];
-}
-function jsonOf(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/init.js
@@ -512,16 +507,16 @@ const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82275);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13990);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39079);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59040);
 
 
 
 
 async function surveySuite(path, site) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {

@@ -215,8 +215,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 88 modules
-var providers = __webpack_require__(40939);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 80 modules
+var providers = __webpack_require__(95987);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -366,10 +366,12 @@ function whyNotKept(target) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
-/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46190);
-/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48467);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77584);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87210);
+/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46190);
+/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48467);
+
 
 
 
@@ -378,12 +380,12 @@ function whyNotKept(target) {
 
 
 async function cacheCommand(asked, world, terminal) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, asked.folder ?? _caches_js__WEBPACK_IMPORTED_MODULE_5__/* .CACHE_FOLDER */ ._);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, asked.folder ?? _caches_js__WEBPACK_IMPORTED_MODULE_6__/* .CACHE_FOLDER */ ._);
     const removed = asked.what === 'clean' ? await cleaned(folder, asked, world) : undefined;
     const caches = await each(folder, (path) => world.stores.size(path));
-    const shown = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(folder, world.cwd);
+    const shown = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(folder, world.cwd);
     if (asked.json) {
-        terminal.print((0,_harmless_json_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessJson */ .E)({ schemaVersion: 1, folder: shown, caches: caches.map(asJson), removed: removed?.map(asJson) }, 2));
+        terminal.print((0,_harmless_json_js__WEBPACK_IMPORTED_MODULE_7__/* .harmlessJson */ .E)({ schemaVersion: 1, folder: shown, caches: caches.map(asJson), removed: removed?.map(asJson) }, 2));
         return 0;
     }
     for (const { cache, size } of removed ?? [])
@@ -410,12 +412,11 @@ const asJson = ({ cache, size: { entries, bytes, oldest, newest } }) => ({
     cache,
     entries,
     bytes,
-    oldest: oldest === undefined ? undefined : isoTime(oldest),
-    newest: newest === undefined ? undefined : isoTime(newest),
+    oldest: oldest === undefined ? undefined : (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(oldest),
+    newest: newest === undefined ? undefined : (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(newest),
 });
-const amount = ({ entries, bytes }) => entries === 0 ? 'nothing' : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('entry', entries, 'entries')}, ${(bytes / 1000).toFixed(1)} kB`;
-const isoTime = (ms) => new Date(ms).toISOString();
-const day = (ms) => isoTime(ms).slice(0, 10);
+const amount = ({ entries, bytes }) => entries === 0 ? 'nothing' : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('entry', entries, 'entries')}, ${(bytes / 1000).toFixed(1)} kB`;
+const day = (ms) => (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(ms).slice(0, 10);
 
 
 /***/ }),
@@ -459,50 +460,15 @@ const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)
 
 /***/ }),
 
-/***/ 13325:
+/***/ 81094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ fit),
-  V: () => (/* binding */ materialOf)
-});
-
-// EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(25379);
-;// CONCATENATED MODULE: ./build/js/src/grade/judge/tool-calls.js
-function toolCallList(messages) {
-    return messages
-        .flatMap(({ toolCalls = [] }) => toolCalls)
-        .map((call) => {
-        const subject = subjectOf(call);
-        return subject === undefined ? `- ${call.tool}` : `- ${call.tool}: ${subject}`;
-    })
-        .join('\n');
-}
-const TELLING_INPUTS = new Map([
-    ['Skill', 'skill'],
-    ['Read', 'file_path'],
-    ['Write', 'file_path'],
-    ['Edit', 'file_path'],
-    ['Bash', 'command'],
-    ['Grep', 'pattern'],
-    ['Glob', 'pattern'],
-]);
-const LONGEST_SUBJECT = 120;
-function subjectOf({ tool, input }) {
-    if (typeof input !== 'object' || input === null)
-        return undefined;
-    const inputs = Object.entries(input);
-    const telling = inputs.find(([key, value]) => key === TELLING_INPUTS.get(tool) && isTold(value))?.[1];
-    const any = inputs.find(([, value]) => isTold(value) && value.length <= LONGEST_SUBJECT)?.[1];
-    const subject = telling ?? any;
-    return isTold(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
-}
-const isTold = (value) => typeof value === 'string' && value !== '';
-
-;// CONCATENATED MODULE: ./build/js/src/grade/judge/material.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ fit),
+/* harmony export */   V: () => (/* binding */ materialOf)
+/* harmony export */ });
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
+/* harmony import */ var _submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40727);
 
 
 function materialOf(submission, answer) {
@@ -533,7 +499,7 @@ function conversation({ input }) {
 function textOf(content) {
     if (typeof content === 'string')
         return content.trim();
-    const pieces = Array.isArray(content) ? content.map(partText) : [asJson(content.structured)];
+    const pieces = Array.isArray(content) ? content.map(partText) : [(0,_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .asJson */ .v)(content.structured)];
     return pieces
         .map((piece) => piece.trim())
         .filter((piece) => piece !== '')
@@ -548,12 +514,40 @@ function partText(part) {
         case 'image':
             return `[[ image: ${part.mediaType} ]]`;
         case 'data':
-            return asJson(part.value);
+            return (0,_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .asJson */ .v)(part.value);
         default:
-            return (0,never/* never */.Z)(part);
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_0__/* .never */ .Z)(part);
     }
 }
-const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
+function toolCallList(messages) {
+    return messages
+        .flatMap(({ toolCalls = [] }) => toolCalls)
+        .map((call) => {
+        const subject = subjectOf(call);
+        return subject === undefined ? `- ${call.tool}` : `- ${call.tool}: ${subject}`;
+    })
+        .join('\n');
+}
+const TELLING_INPUTS = new Map([
+    ['Skill', 'skill'],
+    ['Read', 'file_path'],
+    ['Write', 'file_path'],
+    ['Edit', 'file_path'],
+    ['Bash', 'command'],
+    ['Grep', 'pattern'],
+    ['Glob', 'pattern'],
+]);
+const LONGEST_SUBJECT = 120;
+function subjectOf({ tool, input }) {
+    if (typeof input !== 'object' || input === null)
+        return undefined;
+    const inputs = Object.entries(input);
+    const telling = inputs.find(([key, value]) => key === TELLING_INPUTS.get(tool) && isTold(value))?.[1];
+    const any = inputs.find(([, value]) => isTold(value) && value.length <= LONGEST_SUBJECT)?.[1];
+    const subject = telling ?? any;
+    return isTold(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
+}
+const isTold = (value) => typeof value === 'string' && value !== '';
 
 
 /***/ }),
@@ -569,7 +563,7 @@ const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 /* harmony export */   ud: () => (/* binding */ repairPrompt)
 /* harmony export */ });
 /* harmony import */ var _data_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48614);
-/* harmony import */ var _material_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13325);
+/* harmony import */ var _material_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81094);
 /* harmony import */ var _score_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63540);
 
 
@@ -686,6 +680,8 @@ function agentPrompt(shape, form, task, maxSteps) {
 /* harmony export */   D: () => (/* binding */ readRanges),
 /* harmony export */   b: () => (/* binding */ TOP_SCORE)
 /* harmony export */ });
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16955);
+
 const TOP_SCORE = 10;
 function readRanges(given) {
     const read = Array.isArray(given) ? readList(given) : readMapping(given);
@@ -697,7 +693,7 @@ function readRanges(given) {
 function readList(items) {
     const ranges = [];
     for (const [index, item] of items.entries()) {
-        const fields = isMapping(item) ? item : {};
+        const fields = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(item) ? item : {};
         const bounds = fields['score_range'];
         const [low, high] = Array.isArray(bounds) && bounds.length === 2 ? bounds : [];
         if (!isScore(low) || !isScore(high) || low > high) {
@@ -711,7 +707,7 @@ function readList(items) {
     return { kind: 'read', ranges };
 }
 function readMapping(given) {
-    if (!isMapping(given))
+    if (!(0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(given))
         return wrong([], 'must be a list of ranges, or a mapping from lower bounds to texts');
     const entries = Object.entries(given).map(([key, outcome]) => ({ key, low: boundOf(key), outcome }));
     const ranges = [];
@@ -740,7 +736,64 @@ function complaintAbout(ranges) {
 const wrong = (path, message) => ({ kind: 'wrong', path, message });
 const isScore = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TOP_SCORE;
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
-const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+
+/***/ }),
+
+/***/ 40727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ asJson),
+/* harmony export */   y: () => (/* binding */ submissionOf)
+/* harmony export */ });
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+/* harmony import */ var _model_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91564);
+
+
+function submissionOf(test, response, workspacePath) {
+    return {
+        answer: (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .finalAnswer */ .zN)(response.messages),
+        response,
+        testId: test.id,
+        criteria: test.criteria,
+        question: questionText(test.input),
+        input: test.input,
+        inputFiles: test.inputFiles,
+        expected: test.expected,
+        reference: referenceText(test.expected),
+        metadata: test.metadata,
+        workspacePath,
+    };
+}
+function questionText(input) {
+    return input
+        .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .join(' ');
+}
+function textsOf(content) {
+    if (typeof content === 'string')
+        return [content];
+    return Array.isArray(content) ? content.flatMap(textOf) : [asJson(content.structured)];
+}
+function textOf(part) {
+    if (part.type === 'text')
+        return [part.value];
+    if (part.type !== 'data')
+        return [];
+    const value = part.value['value'];
+    return typeof value === 'string' ? [value] : [];
+}
+function referenceText(expected) {
+    const last = expected.at(-1);
+    if (last?.content !== undefined) {
+        return typeof last.content === 'string' ? last.content : asJson((0,_model_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .contentOnWire */ .Kb)(last.content));
+    }
+    return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(_model_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallOnWire */ .Rt));
+}
+const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 
 
 /***/ }),

@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 66575:
+/***/ 59672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,6 +10,8 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ command_line_commandLine)
 });
+
+// UNUSED EXPORTS: harmlessTerminal
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/terminal.js
 const WIDTH_WITHOUT_TERMINAL = 100;
@@ -71,38 +73,22 @@ function wantsColour(stdout, env) {
     return stdout.isTTY === true && env['TERM'] !== 'dumb';
 }
 
-// EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(25379);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
-var redact = __webpack_require__(50866);
-// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
-var secret_names = __webpack_require__(50684);
 // EXTERNAL MODULE: ./build/js/src/reports/columns.js
 var reports_columns = __webpack_require__(46168);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
-;// CONCATENATED MODULE: ./build/js/src/app/harmless-terminal.js
-
-
-function harmlessTerminal(terminal) {
-    return {
-        ...terminal,
-        print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
-        complain: (text) => terminal.complain((0,workflow_command/* neutral */.SY)(inLines(text, terminal.errorScreen))),
-    };
-}
-const inLines = (text, columns) => text
-    .split('\n')
-    .flatMap((line) => (0,reports_columns/* hanging */.rM)(line, columns))
-    .join('\n');
-const ESC = String.fromCharCode(0x1b);
-const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
-const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part));
-
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
+var secret_names = __webpack_require__(50684);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/accept.js
 function acceptArgv(command, ask) {
     command
@@ -289,89 +275,49 @@ Examples:
 
 Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 something could not be converted.`;
 
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 3 modules
-var inputs = __webpack_require__(5805);
+// EXTERNAL MODULE: ./build/js/src/app/report-inputs.js
+var report_inputs = __webpack_require__(18127);
+// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 1 modules
+var inputs = __webpack_require__(85427);
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/input-flags.js
 
 
 
-const flagNames = inputs/* inputNames */.vj.filter((name) => name !== 'evals' && (0,inputs/* docsOf */.fE)(name).only !== 'action');
-function addInputFlags(command, names) {
-    for (const name of names)
-        command.addOption(optionOf(name));
-    for (const name of names)
-        if (FAMILIAR[name])
-            command.addOption(plainOptionOf(name));
-    for (const name of names)
-        if (NONE[name])
-            command.addOption(new esm/* Option */.c$(`--no-${(0,shared_text/* kebab */.i9)(name)}`).hideHelp());
+const flagNames = inputs/* inputNames */.vj.filter((name) => name !== 'evals' && (0,inputs/* sourcesOf */.u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(inputs/* inputGroups */.Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
 }
-function inputsOf(evals, given) {
-    const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
-    return (0,inputs/* parseInputs */.TL)({ ...texts, evals: evals.join('\n') }, spelling);
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,inputs/* docsOf */.fE)(name), isList: isList(name), heading });
 }
-const FAMILIAR = {
-    outputDirectory: '--output',
-    testTimeoutSeconds: '--agent-timeout',
-};
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`;
+    const option = new esm/* Option */.c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new esm/* Option */.c$(`--${(0,shared_text/* kebab */.i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new esm/* Option */.c$(`--no-${(0,shared_text/* kebab */.i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,inputs/* parseInputs */.TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`);
+const FAMILIAR = { outputDirectory: '--output', testTimeoutSeconds: '--agent-timeout' };
 const SHORT = { outputDirectory: '-o' };
-const PLACEHOLDERS = {
-    target: 'NAME',
-    targets: 'FILE',
-    graderTarget: 'NAME',
-    testId: 'GLOB',
-    tag: 'TAG',
-    excludeTag: 'TAG',
-    workingDirectory: 'DIR',
-    outputDirectory: 'DIR',
-    experiment: 'LABEL',
-    workers: 'N',
-    trials: 'N',
-    testTimeoutSeconds: 'SECONDS',
-    maxRetries: 'N',
-    workspaceMode: 'MODE',
-    workspacePath: 'DIR',
-    retainOnSuccess: 'WHAT',
-    retainOnFailure: 'WHAT',
-    cache: 'LIST',
-    resume: 'DIR',
-    retryErrors: 'SRC',
-    threshold: 'X',
-    maxDrop: 'X',
-    confirm: 'HOW',
-    control: 'WHEN',
-    seedBaseline: 'N',
-    reuse: 'WHEN',
-    maxRegressions: 'N',
-    maxCostIncrease: 'X',
-    maxLatencyIncrease: 'X',
-    baseline: 'SRC',
-    baselineMaxAge: 'AGE',
-    evidence: 'WHEN',
-    onInconclusive: 'WHAT',
-    onMissingBaseline: 'WHAT',
-    quarantineFile: 'FILE',
-    maxErrorRate: 'X',
-    budgetUsd: 'USD',
-    timeoutMinutes: 'MINUTES',
-    redact: 'TEXT',
-};
 const ALONE = { cache: 'workspaces,judge,responses', resume: 'last' };
 const NONE = { cache: 'off' };
-function optionOf(name) {
-    const { description, default: otherwise } = (0,inputs/* docsOf */.fE)(name);
-    const placeholder = PLACEHOLDERS[name];
-    const flags = [...(SHORT[name] ? [SHORT[name]] : []), flagOf(name)].join(', ');
-    const option = new esm/* Option */.c$(placeholder === undefined ? flags : `${flags} ${ALONE[name] ? `[${placeholder}]` : `<${placeholder}>`}`, `${plain(description)} (default: ${plain(otherwise)})`);
-    return isList(name) ? option.argParser((value, before = []) => [...before, value]) : option;
-}
-const plainOptionOf = (name) => new esm/* Option */.c$(`--${(0,shared_text/* kebab */.i9)(name)} <${PLACEHOLDERS[name]}>`).hideHelp();
-const flagOf = (name) => FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`;
-const spelling = (name) => (name === 'evals' ? 'evals' : flagOf(name));
-const attributeOf = (name) => flagOf(name)
-    .slice(2)
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
     .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const isList = (name) => Array.isArray(inputs/* inputsSchema */.rS.shape[name].safeParse('any text').data);
 function asText(value, name) {
@@ -383,44 +329,32 @@ function asText(value, name) {
         return ALONE[name] ?? 'true';
     return Array.isArray(value) ? value.join('\n') : String(value);
 }
-const plain = (markdown) => markdown.replaceAll('`', '');
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/gate.js
 
-const DECIDING = [
-    'threshold',
-    'mustPass',
-    'maxDrop',
-    'confirm',
-    'maxRegressions',
-    'maxErrorRate',
-    'maxCostIncrease',
-    'maxLatencyIncrease',
-    'baseline',
-    'baselineMaxAge',
-    'onInconclusive',
-    'onMissingBaseline',
-    'quarantineFile',
-];
+
 function gateArgv(command, ask) {
     command
         .description('Decide on the results of a run that is over: ours or AgentV\u2019s, against evidence or earlier runs.')
         .argument('<results...>', 'run folders, or files of results')
         .addHelpText('after', gate_EXAMPLES);
-    addInputFlags(command, DECIDING);
+    addInputFlags(command, report_inputs/* decidingInputs */.hH);
     command
-        .option('--confirmations <FILE>', 'results of fresh trials of tests that look newly broken (default: none)', gate_collected)
+        .option('--confirmations <FILE>', 'results of fresh trials of suspected regressions (default: none)', gate_collected)
+        .option('--controls <FILE>', 'results of trials on the base commit (default: none)', gate_collected)
         .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
         .action((paths, given) => {
         ask({
             kind: 'gate',
             paths,
             inputs: inputsOf([], given),
-            confirmations: Array.isArray(given['confirmations']) ? given['confirmations'].map(String) : [],
+            confirmations: listOf(given['confirmations']),
+            controls: listOf(given['controls']),
             json: given['json'] === true,
         });
     });
 }
+const listOf = (given) => (Array.isArray(given) ? given.map(String) : []);
 const gate_collected = (value, before = []) => [...before, value];
 const gate_EXAMPLES = `
 Examples:
@@ -467,10 +401,7 @@ Examples:
 
 Exit codes: 0 listed, 2 something could not be read.`;
 
-// EXTERNAL MODULE: ./build/js/src/app/report-inputs.js
-var report_inputs = __webpack_require__(18127);
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/report.js
-
 
 
 function reportArgv(command, ask) {
@@ -478,51 +409,29 @@ function reportArgv(command, ask) {
         .description('Tell results that are there: writes what a pull request would be told to files, and runs nothing.')
         .argument('<results...>', 'folders of runs, files of results, or globs; ! excludes')
         .addHelpText('after', report_EXAMPLES);
-    for (const [name, flags] of FLAGS) {
-        const option = new esm/* Option */.c$(flags, describe(name));
-        command.addOption(LISTS.includes(name) ? option.argParser(report_collected) : option);
+    for (const name of NAMES) {
+        const docs = { ...(0,report_inputs/* reportDocsOf */.$3)(name), ...DEFAULTS[name] };
+        addFlag(command, name, { docs, isList: name === 'baseline' || name === 'redact' });
     }
     command.action((results, given) => {
-        const texts = FLAGS.map(([name, flags]) => [name, report_asText(given[report_attributeOf(flags)])]);
-        ask({
-            kind: 'report',
-            inputs: (0,report_inputs/* parseReportInputs */.Fp)({ ...Object.fromEntries(texts), results: results.join('\n') }, spell),
-        });
+        const texts = { ...flagTexts(NAMES, given), results: results.join('\n') };
+        ask({ kind: 'report', inputs: (0,report_inputs/* parseReportInputs */.Fp)(texts, flagSpelling) });
     });
 }
-const FLAGS = [
-    ['outputDirectory', '-o, --output <DIR>'],
-    ['workingDirectory', '--working-directory <DIR>'],
-    ['format', '--format <FORM>'],
-    ['expectedShards', '--expected-shards <N>'],
-    ['threshold', '--threshold <X>'],
-    ['mustPass', '--must-pass'],
-    ['maxDrop', '--max-drop <X>'],
-    ['confirm', '--confirm <HOW>'],
-    ['maxRegressions', '--max-regressions <N>'],
-    ['maxErrorRate', '--max-error-rate <X>'],
-    ['maxCostIncrease', '--max-cost-increase <X>'],
-    ['maxLatencyIncrease', '--max-latency-increase <X>'],
-    ['baseline', '--baseline <SRC>'],
-    ['baselineMaxAge', '--baseline-max-age <AGE>'],
-    ['onInconclusive', '--on-inconclusive <WHAT>'],
-    ['onMissingBaseline', '--on-missing-baseline <WHAT>'],
-    ['quarantineFile', '--quarantine-file <FILE>'],
-    ['commentKey', '--comment-key <KEY>'],
-    ['commitSha', '--commit-sha <SHA>'],
-    ['redact', '--redact <TEXT>'],
+const NAMES = [
+    'outputDirectory',
+    'workingDirectory',
+    'format',
+    'expectedShards',
+    ...report_inputs/* decidingInputs */.hH,
+    'commentKey',
+    'commitSha',
+    'redact',
 ];
-const LISTS = ['baseline', 'redact'];
-const DEFAULTS = { commentKey: 'evals', commitSha: 'none' };
-const report_collected = (text, before = []) => [...before, text];
-const describe = (name) => {
-    const { description, default: elsewhere } = (0,report_inputs/* reportDocsOf */.$3)(name);
-    const otherwise = DEFAULTS[name] ?? elsewhere;
-    return `${description} (default: ${otherwise})`.replaceAll('`', '');
+const DEFAULTS = {
+    commentKey: { default: 'evals' },
+    commitSha: { default: 'none' },
 };
-const report_attributeOf = (flags) => (/--([a-z-]+)/.exec(flags)?.[1] ?? '').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const spell = (name) => name === 'results' ? 'results' : name === 'outputDirectory' ? '--output' : `--${(0,shared_text/* kebab */.i9)(name)}`;
-const report_asText = (value) => value === undefined ? undefined : Array.isArray(value) ? value.join('\n') : String(value);
 const report_EXAMPLES = `
 Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
@@ -531,45 +440,6 @@ Examples:
 
 It writes comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
-
-;// CONCATENATED MODULE: ./build/js/src/app/argv/dry-run-delay.js
-
-
-function addDelayFlags(command) {
-    command
-        .addOption(new esm/* Option */.c$('--dry-run-delay <MS>', 'milliseconds that each answer of a dry run takes (default: none)'))
-        .addOption(new esm/* Option */.c$('--dry-run-delay-min <MS>', 'the least of them, spread evenly; wins over --dry-run-delay'))
-        .addOption(new esm/* Option */.c$('--dry-run-delay-max <MS>', 'the most of them; both belong together'));
-}
-function delayOf(given, { dryRun }) {
-    const fixed = millisecondsOf(given['dryRunDelay'], '--dry-run-delay');
-    const least = millisecondsOf(given['dryRunDelayMin'], '--dry-run-delay-min');
-    const most = millisecondsOf(given['dryRunDelayMax'], '--dry-run-delay-max');
-    if ((fixed ?? least ?? most) === undefined)
-        return undefined;
-    if (!dryRun)
-        throw onlyForDryRuns();
-    const isRange = (least ?? most) !== undefined;
-    const [leastMs, mostMs] = isRange ? [least, most] : [fixed, fixed];
-    if (leastMs === undefined || mostMs === undefined || leastMs > mostMs)
-        throw noRange();
-    return { leastMs, mostMs };
-}
-const LONGEST_MS = 3_600_000;
-function millisecondsOf(given, flag) {
-    if (given === undefined)
-        return undefined;
-    const ms = /^\d{1,7}$/.test(String(given)) ? Number(given) : Number.NaN;
-    if (ms <= LONGEST_MS)
-        return ms;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, `a whole number of milliseconds from 0 to ${LONGEST_MS}`, given));
-}
-const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay say how long answers of a dry run take', {
-    hint: 'Add --dry-run, or take them out.',
-});
-const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max say no range', {
-    expected: 'both of them, the least no larger than the most',
-});
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/run.js
 
@@ -580,7 +450,7 @@ function runArgv(command, ask) {
         .description('Run suites: files, folders or globs. Without any, every suite below evals/ folders.')
         .argument('[evals...]', 'eval files, folders or globs; ! excludes')
         .addHelpText('after', run_EXAMPLES);
-    addInputFlags(command, flagNames);
+    addGroupedFlags(command);
     command
         .addOption(new esm/* Option */.c$('--transcript <FILE>', 'grade the recorded conversations of a file, and ask no target').conflicts([
         'dryRun',
@@ -617,6 +487,41 @@ Examples:
   eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
 
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+function addDelayFlags(command) {
+    command
+        .addOption(new esm/* Option */.c$('--dry-run-delay <MS>', 'milliseconds that each answer of a dry run takes (default: none)'))
+        .addOption(new esm/* Option */.c$('--dry-run-delay-min <MS>', 'the least of them, spread evenly; wins over --dry-run-delay'))
+        .addOption(new esm/* Option */.c$('--dry-run-delay-max <MS>', 'the most of them; both belong together'));
+}
+function delayOf(given, { dryRun }) {
+    const fixed = millisecondsOf(given['dryRunDelay'], '--dry-run-delay');
+    const least = millisecondsOf(given['dryRunDelayMin'], '--dry-run-delay-min');
+    const most = millisecondsOf(given['dryRunDelayMax'], '--dry-run-delay-max');
+    if ((fixed ?? least ?? most) === undefined)
+        return undefined;
+    if (!dryRun)
+        throw onlyForDryRuns();
+    const isRange = (least ?? most) !== undefined;
+    const [leastMs, mostMs] = isRange ? [least, most] : [fixed, fixed];
+    if (leastMs === undefined || mostMs === undefined || leastMs > mostMs)
+        throw noRange();
+    return { leastMs, mostMs };
+}
+const LONGEST_MS = 3_600_000;
+function millisecondsOf(given, flag) {
+    if (given === undefined)
+        return undefined;
+    const ms = /^\d{1,7}$/.test(String(given)) ? Number(given) : Number.NaN;
+    if (ms <= LONGEST_MS)
+        return ms;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, `a whole number of milliseconds from 0 to ${LONGEST_MS}`, given));
+}
+const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay say how long answers of a dry run take', {
+    hint: 'Add --dry-run, or take them out.',
+});
+const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max say no range', {
+    expected: 'both of them, the least no larger than the most',
+});
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/validate.js
 
@@ -718,11 +623,12 @@ Examples:
 
 Exit codes: 0 done, 2 something could not be read or removed.`;
 
-// EXTERNAL MODULE: ./build/js/src/app/removed-settings.js
-var removed_settings = __webpack_require__(3145);
+// EXTERNAL MODULE: ./build/js/src/app/refused-settings.js
+var refused_settings = __webpack_require__(24453);
 // EXTERNAL MODULE: ./build/js/src/app/version.js + 1 modules
 var version = __webpack_require__(50713);
 ;// CONCATENATED MODULE: ./build/js/src/app/inputs-argv.js
+
 
 
 
@@ -758,7 +664,7 @@ function parseArgv(argv, print) {
             throw error;
         if (error.exitCode === 0)
             return { kind: 'told', exitCode: 0 };
-        refuseRemovedFlag(error.message);
+        refuseFlag(error.message);
         throw (0,errors/* userError */.IF)('INPUT_INVALID', sentence(error.message), {
             hint: 'eval-action --help lists what there is.',
             cause: error,
@@ -795,19 +701,17 @@ function commandLine(first, ask) {
     }
     return program;
 }
-function refuseRemovedFlag(message) {
+function refuseFlag(message) {
     const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(message)?.[1];
     if (flag !== undefined)
-        (0,removed_settings/* refuseRemoved */.no)([flag], (name) => `--${name}`);
+        (0,refused_settings/* refuse */.TR)([flag], 'flag', (name) => `--${name}`);
 }
-function sentence(message) {
-    const text = message.replace(/^error: /, '').trim();
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
+const sentence = (message) => (0,shared_text/* capitalized */.l2)(message.replace(/^error: /, '').trim());
 
-// EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
-var settle = __webpack_require__(28493);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(14817);
 ;// CONCATENATED MODULE: ./build/js/src/app/command-line.js
+
 
 
 
@@ -824,8 +728,8 @@ async function command_line_commandLine(argv) {
         warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),
         error: (text) => terminal.complain(`error: ${withoutSecrets(text)}`),
     };
-    (0,settle/* settleStrays */.Q3)(log);
-    return (0,settle/* settle */.G9)(async () => {
+    (0,exit_code/* exitOnStrayErrors */.yX)(log);
+    return (0,exit_code/* toExitCode */.t4)(async () => {
         const asked = parseArgv(argv, (text) => terminal.print(text));
         if (asked.kind === 'told')
             return asked.exitCode;
@@ -834,18 +738,18 @@ async function command_line_commandLine(argv) {
     }, log);
 }
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9851), __webpack_require__.e(7081)]).then(__webpack_require__.bind(__webpack_require__, 89851));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(8960), __webpack_require__.e(9706)]).then(__webpack_require__.bind(__webpack_require__, 38960));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(6184), __webpack_require__.e(9243), __webpack_require__.e(6091), __webpack_require__.e(379), __webpack_require__.e(5355), __webpack_require__.e(9097), __webpack_require__.e(3810), __webpack_require__.e(3408), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(9279), __webpack_require__.e(5575), __webpack_require__.e(3810), __webpack_require__.e(9357), __webpack_require__.e(9079), __webpack_require__.e(1097), __webpack_require__.e(1420)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(923), __webpack_require__.e(6184), __webpack_require__.e(9243), __webpack_require__.e(6091), __webpack_require__.e(379), __webpack_require__.e(5688)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(5891)]).then(__webpack_require__.bind(__webpack_require__, 8138));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(6184), __webpack_require__.e(1048)]).then(__webpack_require__.bind(__webpack_require__, 72345));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(4307), __webpack_require__.e(2345)]).then(__webpack_require__.bind(__webpack_require__, 72345));
             return compareCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'accept': {
@@ -853,107 +757,56 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(6184), __webpack_require__.e(9243), __webpack_require__.e(6091), __webpack_require__.e(379), __webpack_require__.e(5355), __webpack_require__.e(3810), __webpack_require__.e(2471)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(9279), __webpack_require__.e(3810), __webpack_require__.e(2518)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(6091), __webpack_require__.e(8401)]).then(__webpack_require__.bind(__webpack_require__, 97785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 24315));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(9040), __webpack_require__.e(4542)]).then(__webpack_require__.bind(__webpack_require__, 14542));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(9097), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(5575), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 85756));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9974), __webpack_require__.e(923), __webpack_require__.e(9079), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(9040), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(9974), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(5213), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
     }
 }
+function harmlessTerminal(terminal) {
+    return {
+        ...terminal,
+        print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
+        complain: (text) => terminal.complain((0,workflow_command/* neutral */.SY)(inLines(text, terminal.errorScreen))),
+    };
+}
+const inLines = (text, columns) => text
+    .split('\n')
+    .flatMap((line) => (0,reports_columns/* hanging */.rM)(line, columns))
+    .join('\n');
+const ESC = String.fromCharCode(0x1b);
+const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
+const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part));
 
 
 /***/ }),
 
-/***/ 18127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ reportDocsOf),
-/* harmony export */   Fp: () => (/* binding */ parseReportInputs),
-/* harmony export */   eP: () => (/* binding */ reportInputs),
-/* harmony export */   ym: () => (/* binding */ ARTIFACTS)
-/* harmony export */ });
-/* unused harmony export reportInputNames */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
-/* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75389);
-
-
-
-const own = {
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
-        .pipe(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)
-        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
-        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
-        .meta({
-        description: 'Results to tell: folders of runs, files of results or globs, one per line; or `artifacts`, those of a workflow run.',
-        default: 'none, it must be given',
-    }),
-    format: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('auto').default('auto').meta({
-        description: 'How the results are written; `auto` knows those of eval-action and of AgentV.',
-        default: 'auto',
-    }),
-    expectedShards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1, 256).optional().meta({
-        description: 'So many folders or files of results there must be; with fewer the results are incomplete.',
-        default: 'as many as there are',
-    }),
-    runId: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER).optional().meta({
-        description: 'The workflow run that the results are of.',
-        default: 'that of a `workflow_run` event, else this one',
-    }),
-    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.workingDirectory,
-    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
-        description: 'The folder that the reports are written to, inside the workspace on GitHub.',
-        default: '`.agentv/results/report`',
-    }),
-};
-const ARTIFACTS = 'artifacts';
-const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.slice(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.indexOf('threshold'));
-const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    ...own,
-    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape[name]])),
-    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.threshold.meta({
-        description: 'Least mean score, 0 to 1, of each suite on each target; the pass marks of tests stay as they were.',
-        default: 'what the results say, else none',
-    }),
-});
-const reportInputNames = Object.keys(reportInputsSchema.shape);
-const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
-const parseReportInputs = (given, spell) => ({
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({}),
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
-    given: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(given[name])),
-});
-const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentTexts */ .O)(env, reportInputNames));
-
-
-/***/ }),
-
-/***/ 28493:
+/***/ 14817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -961,8 +814,8 @@ const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IM
 __webpack_require__.d(__webpack_exports__, {
   wr: () => (/* binding */ adviceOf),
   FO: () => (/* binding */ exitCodeOf),
-  G9: () => (/* binding */ settle),
-  Q3: () => (/* binding */ settleStrays)
+  yX: () => (/* binding */ exitOnStrayErrors),
+  t4: () => (/* binding */ toExitCode)
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/stray-errors.js
@@ -979,12 +832,12 @@ var errors = __webpack_require__(7126);
 var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
-;// CONCATENATED MODULE: ./build/js/src/app/settle.js
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/exit-code.js
 
 
 
 
-async function settle(work, log) {
+async function toExitCode(work, log) {
     try {
         return await work();
     }
@@ -994,7 +847,7 @@ async function settle(work, log) {
         return 2;
     }
 }
-const settleStrays = (log) => onStrayError((error) => log.error(asBug(error)), 2);
+const exitOnStrayErrors = (log) => onStrayError((error) => log.error(asBug(error)), 2);
 function exitCodeOf({ verdict, conclusion }) {
     const { kind } = verdict;
     switch (kind) {
@@ -1022,6 +875,130 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 
 /***/ }),
 
+/***/ 18127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ reportDocsOf),
+/* harmony export */   Fp: () => (/* binding */ parseReportInputs),
+/* harmony export */   eP: () => (/* binding */ reportInputs),
+/* harmony export */   hH: () => (/* binding */ decidingInputs),
+/* harmony export */   ym: () => (/* binding */ ARTIFACTS)
+/* harmony export */ });
+/* unused harmony exports reportInputNames, reportGroups */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85362);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85427);
+/* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75389);
+
+
+
+
+const own = {
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+        .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)
+        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
+        .meta({
+        description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
+        default: 'none; required',
+        sources: ['action'],
+    }),
+    format: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('auto')
+        .default('auto')
+        .meta({
+        description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
+        default: 'auto',
+        sources: ['action', 'flag'],
+        value: 'FORM',
+    }),
+    expectedShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1, 256)
+        .optional()
+        .meta({
+        description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+        default: 'as many as there are',
+        sources: ['action', 'flag'],
+        value: 'N',
+    }),
+    runId: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER)
+        .optional()
+        .meta({
+        description: 'Id of the workflow run that the results belong to.',
+        default: 'from a `workflow_run` event, else this run',
+        sources: ['action'],
+    }),
+    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape.workingDirectory,
+    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+        description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
+        default: '`.agentv/results/report`',
+        value: 'DIR',
+    }),
+};
+const ARTIFACTS = 'artifacts';
+const decidingInputs = [
+    'threshold',
+    'mustPass',
+    'baseline',
+    'confirm',
+    'maxDrop',
+    'maxCostIncrease',
+    'maxLatencyIncrease',
+    'onInconclusive',
+    'maxErrorRate',
+    'baselineMaxAge',
+    'quarantineFile',
+];
+const reporting = [
+    'comment',
+    'githubToken',
+    'jobSummary',
+    'annotations',
+    'checkRun',
+    'uploadArtifacts',
+    'baselineBranch',
+    'evidence',
+    'redact',
+    'commentKey',
+    'matrix',
+    'prNumber',
+    'commitSha',
+    'checkName',
+    'artifactRetentionDays',
+];
+const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    ...own,
+    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape[name]])),
+    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape.threshold.meta({
+        description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
+        default: 'from the results, else none',
+        value: 'X',
+    }),
+});
+const names = Object.keys(reportInputsSchema.shape);
+const reportInputNames = names.filter((name) => !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInput */ .Xy)(name) || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).includes('action'));
+const ownNames = Object.keys(own);
+const reportGroups = {
+    Report: ownNames,
+    Common: sharedIn('Common'),
+    More: sharedIn('More'),
+    Advanced: sharedIn('Advanced'),
+};
+function sharedIn(group) {
+    const all = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputGroups */ .Dk[group];
+    return reportInputNames.filter((name) => all.includes(name) && !ownNames.includes(name));
+}
+const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
+const parseReportInputs = (given, spell) => ({
+    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)({}),
+    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
+    given: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .qR)(given[name])),
+});
+const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTexts */ .L)(env, reportInputNames));
+
+
+/***/ }),
+
 /***/ 50713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1045,7 +1022,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66575);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59672);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

@@ -21,6 +21,10 @@ var limits = __webpack_require__(43270);
 var decision_json = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
 var reports_comment = __webpack_require__(74487);
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: ./build/js/src/model/result-outcome.js
+var result_outcome = __webpack_require__(62249);
 ;// CONCATENATED MODULE: ./build/js/src/shared/json-document.js
 const DEEPEST_LISTS = 2;
 const jsonDocument = (value) => `${linesOf(value, 0)}\n`;
@@ -46,8 +50,6 @@ function enclosed(open, items, close, depth) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/json-string.js
 var json_string = __webpack_require__(18953);
-// EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
@@ -77,6 +79,7 @@ function withoutResult(report) {
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
 ;// CONCATENATED MODULE: ./build/js/src/reports/ctrf.js
+
 
 
 
@@ -141,7 +144,7 @@ function testsOf(report) {
     return [
         ...report.results
             .filter((result) => !isPlanned.has(result))
-            .map((result) => outcomeOf(named(result), result, changeOf(result))),
+            .map((result) => testOf(named(result), result, changeOf(result))),
         ...notRun.map((test) => ({ ...named(test), ...leftOut(test, report.dryRun) })),
     ];
 }
@@ -160,11 +163,12 @@ function severalTargets(tests) {
     return several;
 }
 const nameOf = ({ testId, target }, withTarget) => line(withTarget ? `${testId} [${target}]` : testId) || '(no id)';
-function outcomeOf({ name, suite }, result, change) {
+function testOf({ name, suite }, result, change) {
     const [start, stop] = [momentOf(result.startTime), momentOf(result.endTime)];
     const isTimed = start !== undefined && stop !== undefined && stop >= start;
     const stdout = excerptOf(result);
     const attempts = attemptsOf(result);
+    const { kind } = (0,result_outcome/* outcomeOf */.s)(result);
     return {
         name,
         suite,
@@ -178,42 +182,38 @@ function outcomeOf({ name, suite }, result, change) {
         filePath: line(result.place.file),
         retries: attempts && attempts.length - 1,
         retryAttempts: attempts,
-        flaky: attempts !== undefined && result.status === 'ok' ? true : undefined,
+        flaky: kind === 'passed' && attempts?.some(({ status }) => status === 'failed') ? true : undefined,
         stdout: stdout.length > 0 ? stdout : undefined,
         extra: extraOf(result, change),
     };
 }
 function statusOf(result, change) {
-    if (result.status !== 'ok' && change?.state === 'quarantined')
-        return 'skipped';
-    return asStatus(result.status);
+    const { kind } = (0,result_outcome/* outcomeOf */.s)(result);
+    return kind !== 'passed' && change?.state === 'quarantined' ? 'skipped' : STATUSES[kind];
 }
-function asStatus(status) {
-    switch (status) {
-        case 'ok':
-            return 'passed';
-        case 'quality_failure':
-            return 'failed';
-        case 'execution_error':
-            return 'other';
-        default:
-            return (0,never/* never */.Z)(status);
-    }
-}
+const STATUSES = {
+    passed: 'passed',
+    failed: 'failed',
+    errored: 'other',
+    'not-run': 'skipped',
+};
 function messageOf(result, change) {
-    if (result.status === 'ok')
+    const { kind } = (0,result_outcome/* outcomeOf */.s)(result);
+    if (kind === 'passed')
         return undefined;
-    const why = result.status === 'quality_failure' ? (0,findings/* failedChecks */.HH)(result).map(({ text }) => clean(text)) : (0,findings/* causeLines */.t1)(result);
-    const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? result.status}`] : [];
+    const why = (0,findings/* isWithoutScore */.Ff)(result) ? (0,findings/* causeLines */.t1)(result) : (0,findings/* failedChecks */.HH)(result).map(({ text }) => clean(text));
+    const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
     return (0,shared_text/* cutEnd */.ym)(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS);
 }
 function attemptsOf({ trials = [] }) {
     return trials.length < 2 || trials.every((trial) => trial.status === 'ok') ? undefined : trials.map(attemptOf);
 }
-function attemptOf({ attempt, status, score, failure, durationMs }) {
+function attemptOf(trial) {
+    const { attempt, status, score, failure, durationMs } = trial;
+    const [measured] = (0,present_trials/* measuredTrials */.ik)([trial]);
     return {
         attempt: attempt + 1,
-        status: asStatus(status),
+        status: measured === undefined ? 'other' : measured.pass ? 'passed' : 'failed',
         ...(durationMs !== undefined && { duration: Math.round(durationMs) }),
         ...(failure && { message: (0,shared_text/* cutEnd */.ym)(clean(failure.message), MESSAGE_CHARACTERS) }),
         ...(status !== 'execution_error' && { extra: { score } }),
@@ -228,7 +228,7 @@ function extraOf(result, change) {
     return {
         target: clean(result.target),
         model: result.model && clean(result.model),
-        score: result.status === 'execution_error' ? undefined : result.score,
+        score: (0,result_outcome/* outcomeOf */.s)(result).score,
         passMark: result.passMark,
         mustPass: result.mustPass || undefined,
         passes: trials?.passes,
@@ -237,7 +237,8 @@ function extraOf(result, change) {
         tokens: (0,spent/* tokensOf */.k8)(result),
         repeatedCalls: result.retries > 0 ? result.retries : undefined,
         reusedFrom: result.reusedFrom && clean(result.reusedFrom),
-        change: change?.state,
+        state: change?.state,
+        flakyBaseline: change?.flaky,
     };
 }
 function leftOut({ place, why, target }, isDryRun) {
@@ -258,6 +259,8 @@ function momentOf(time) {
 const clean = (text) => ((0,invisible/* isPlain */.$i)(text) ? text : (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text)));
 const line = (text) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), NAME_CHARACTERS);
 
+// EXTERNAL MODULE: ./build/js/src/model/outcome.js
+var outcome = __webpack_require__(93209);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var place = __webpack_require__(62070);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
@@ -268,6 +271,8 @@ const xmlText = (text) => (0,invisible/* isPlain */.$i)(text) ? text : (0,invisi
 const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/junit.js
+
+
 
 
 
@@ -394,59 +399,62 @@ function complete(testCase, { kind, message, text }) {
 }
 function caseProperties(result, change) {
     const trials = (0,findings/* trialCounts */.bK)(result);
+    const { kind, score } = (0,result_outcome/* outcomeOf */.s)(result);
     return [
         ['target', result.target],
-        ['verdict', result.status],
-        ['score', result.status === 'execution_error' ? undefined : result.score.toFixed(3)],
+        ['verdict', kind],
+        ['score', score?.toFixed(3)],
         ['pass-mark', result.passMark],
         ['pass-rate', trials && `${trials.passes}/${trials.trials}`],
         ['cost-usd', (0,spent/* costOf */.ho)(result)],
         ['tokens', (0,spent/* tokensOf */.k8)(result)],
         ['model', result.model],
         ['reused-from', result.reusedFrom],
-        ['change', change?.state],
+        ['state', change?.state],
+        ['flaky-baseline', change?.flaky && 'true'],
     ];
 }
 function markOf(result, change) {
-    if (result.status === 'ok')
+    const { kind, score } = (0,result_outcome/* outcomeOf */.s)(result);
+    if (kind === 'passed')
         return undefined;
     if (change?.state === 'quarantined') {
-        return { kind: 'skipped', message: xmlText(`quarantined: ${change.why ?? result.status}`) };
+        return { kind: 'skipped', message: xmlText(`quarantined: ${change.why ?? kind}`) };
     }
-    switch (result.status) {
-        case 'quality_failure':
-            return {
-                kind: 'failure',
-                message: scoreMessage(result.score),
-                type: failureType(result, change),
-                text: failureText(result),
-            };
-        case 'execution_error': {
-            const message = xmlText((0,shared_text/* cutEnd */.ym)((0,findings/* causeLines */.t1)(result).join('\n'), junit_MESSAGE_CHARACTERS));
-            return { kind: 'error', message, type: result.failure.class, text: errorText(result, message) };
-        }
-        default:
-            return (0,never/* never */.Z)(result);
+    if ((0,findings/* isWithoutScore */.Ff)(result)) {
+        const message = errorMessage((0,findings/* causeLines */.t1)(result).join('\n'));
+        if (kind === 'not-run')
+            return { kind: 'skipped', message };
+        return { kind: 'error', message, type: result.failure.class, text: errorText(result, message) };
     }
+    const failure = (0,present_trials/* failureOf */.g5)(result);
+    return {
+        kind: 'failure',
+        message: failure === undefined ? scoreMessage(score ?? 0) : errorMessage(failure.message),
+        type: failure?.class ?? failureType(result, change),
+        text: failureText(result, score ?? 0),
+    };
 }
+const errorMessage = (text) => xmlText((0,shared_text/* cutEnd */.ym)(text, junit_MESSAGE_CHARACTERS));
 function failureType(result, change) {
     if (change?.state === 'regressed')
         return 'regression';
     return result.assertions.some(({ passed }) => !passed) ? 'assertion' : 'threshold';
 }
-function failureText(result) {
+function failureText(result, score) {
     const failed = (0,findings/* failedChecks */.HH)(result).map(({ text }) => (0,shared_text/* cutEnd */.ym)(xmlText(text), junit_MESSAGE_CHARACTERS));
-    return `Score: ${result.score.toFixed(3)}\nFailed: ${failed.join(', ')}`;
+    return `Score: ${score.toFixed(3)}\nFailed: ${failed.join(', ')}`;
 }
 function errorText({ failure }, message) {
     return failure.place === undefined ? message : `${message}\nat ${xmlText((0,place/* placeText */.Z)(failure.place))}`;
 }
-const flakyTrials = (result) => result.status === 'ok' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
+const flakyTrials = (result) => (0,result_outcome/* outcomeOf */.s)(result).kind === 'passed' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
 function addFlakyMark(testCase, { status, score, failure, attempt }) {
-    const isError = status === 'execution_error';
-    const message = isError ? (0,shared_text/* cutEnd */.ym)(failure?.message ?? 'error', junit_MESSAGE_CHARACTERS) : scoreMessage(score);
-    const type = isError ? (failure?.class ?? 'error') : 'assertion';
-    const name = isError ? 'flakyError' : 'flakyFailure';
+    const isGraded = status !== 'execution_error';
+    const message = isGraded ? scoreMessage(score) : (0,shared_text/* cutEnd */.ym)(failure?.message ?? 'error', junit_MESSAGE_CHARACTERS);
+    const type = isGraded ? 'assertion' : (failure?.class ?? 'error');
+    const isFailure = isGraded || (failure !== undefined && (0,outcome/* isAgentFailure */.s7)(failure));
+    const name = isFailure ? 'flakyFailure' : 'flakyError';
     testCase.ele(name, { message: xmlText(message), type }, `Trial ${attempt + 1}`);
 }
 const scoreMessage = (score) => `score=${score.toFixed(3)}`;
@@ -455,10 +463,10 @@ const sumOfTimes = (results) => results.reduce((sum, result) => sum + ((0,spent/
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
 var file = __webpack_require__(18818);
-// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 4 modules
-var summary = __webpack_require__(25830);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 3 modules
+var summary = __webpack_require__(7634);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(14662);
 ;// CONCATENATED MODULE: ./build/js/src/app/file-reporters.js
 
 
@@ -481,7 +489,7 @@ const fileReporters = (folder, files, comment) => [
     (0,file/* fileReporter */.C)('report.json', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.report), reportJson, files),
     (0,file/* fileReporter */.C)('junit.xml', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.junit), junit, files),
     (0,file/* fileReporter */.C)('ctrf.json', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.ctrf), ctrf, files),
-    (0,file/* fileReporter */.C)('summary.md', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.summary), (report) => (0,summary/* summaryMarkdown */.e)(report, limits/* JOB_SUMMARY_BYTES */.HC), files),
+    (0,file/* fileReporter */.C)('summary.md', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.summary), (report) => (0,summary/* summaryMarkdown */.eH)(report, limits/* JOB_SUMMARY_BYTES */.HC), files),
     ...(comment === undefined
         ? []
         : [
@@ -511,63 +519,46 @@ function fileReporter(name, path, render, files) {
 
 /***/ }),
 
-/***/ 25830:
+/***/ 7634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ problemsMarkdown),
-  e: () => (/* binding */ summaryMarkdown)
+  KK: () => (/* binding */ problemsMarkdown),
+  eH: () => (/* binding */ summaryMarkdown)
 });
+
+// UNUSED EXPORTS: firstResultLine
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var model_place = __webpack_require__(62070);
+// EXTERNAL MODULE: ./build/js/src/model/result-outcome.js
+var result_outcome = __webpack_require__(62249);
 // EXTERNAL MODULE: ./build/js/src/shared/fit.js
 var fit = __webpack_require__(22274);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/shared/markdown.js
 var markdown = __webpack_require__(54668);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/cache-lines.js
 var cache_lines = __webpack_require__(26475);
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
-// EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
-var invisible = __webpack_require__(41180);
-// EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
-var escape_markdown = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
+var comment_parts = __webpack_require__(29997);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js + 1 modules
-var iso_time = __webpack_require__(6761);
-// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
-var numbers = __webpack_require__(5937);
-;// CONCATENATED MODULE: ./build/js/src/reports/first-result.js
-
-
-function firstResultLine({ startedAt, durationMs, results, dryRun }) {
-    if (dryRun)
-        return [];
-    const start = Date.parse(startedAt);
-    let first = Number.POSITIVE_INFINITY;
-    for (const { reusedFrom, status, durationMs: own, timestamp } of results) {
-        const wait = (0,iso_time/* momentOf */.E)(timestamp) - start;
-        const isMeasured = reusedFrom === undefined && (status !== 'execution_error' || own !== undefined);
-        if (isMeasured && wait > 0 && wait <= durationMs && wait < first)
-            first = wait;
-    }
-    return first === Number.POSITIVE_INFINITY ? [] : [`first result after ${(0,numbers/* duration */.p0)(first)}`];
-}
-
 // EXTERNAL MODULE: ./build/js/src/reports/grader-warnings.js
 var grader_warnings = __webpack_require__(65584);
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
 var hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
 var marks = __webpack_require__(11241);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(96360);
 // EXTERNAL MODULE: ./build/js/src/reports/reuse-line.js
@@ -576,8 +567,6 @@ var reuse_line = __webpack_require__(63078);
 var seeding_line = __webpack_require__(37615);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
-// EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
-var comment_parts = __webpack_require__(29997);
 ;// CONCATENATED MODULE: ./build/js/src/reports/coverage.js
 
 
@@ -606,11 +595,28 @@ function coverage(report) {
     return [
         ...missing,
         ...(rows.length > 0 ? [(0,markdown/* table */.t)(COLUMNS, rows)] : []),
-        ...(reasons.length > 0 ? ['Measured in another way than before:', reasons.join('\n')] : []),
+        ...(reasons.length > 0 ? ['Changed tests, by reason:', reasons.join('\n')] : []),
+        ...absentSuites(report),
     ];
 }
+function absentSuites({ comparison: { absentSuites: absent = [] } }) {
+    if (absent.length === 0)
+        return [];
+    const items = absent
+        .slice(0, ABSENT)
+        .map(({ suite, target, tests, why }) => `- ${(0,comment_parts/* code */.aY)(suite)} on ${(0,comment_parts/* code */.aY)(target)} (${(0,shared_text/* plural */.LS)('test', tests)}): ${WHY_ABSENT[why]}.`);
+    if (absent.length > ABSENT)
+        items.push(`- and ${(0,shared_text/* plural */.LS)('more suite', absent.length - ABSENT)}`);
+    return ['Suites of the baseline without a result:', items.join('\n')];
+}
+const WHY_ABSENT = {
+    missing: 'missing, although its file exists',
+    removed: 'removed, its file is gone',
+    deselected: 'not selected',
+};
+const ABSENT = 20;
 const REASONS = 20;
-const COUNTED = ['changed', 'new', 'removed', 'skipped', 'error'];
+const COUNTED = ['changed', 'new', 'removed', 'skipped', 'errored'];
 const COLUMNS = [
     { title: 'Suite' },
     { title: 'Target' },
@@ -642,8 +648,8 @@ function whyChanged(tests) {
     for (const { state, why } of tests) {
         if (state !== 'changed')
             continue;
-        const told = (0,comment_parts/* sentence */.em)(why ?? 'nobody knows why');
-        counts.set(told, (counts.get(told) ?? 0) + 1);
+        const reason = (0,comment_parts/* sentence */.em)(why ?? 'the reason is not known');
+        counts.set(reason, (counts.get(reason) ?? 0) + 1);
     }
     return [...counts].sort(([, one], [, other]) => other - one);
 }
@@ -668,8 +674,8 @@ function backgroundSection(report, hasRoom) {
     };
 }
 const covered = (report) => ({
-    name: 'what could not be compared',
-    summary: 'What could not be compared',
+    name: 'tests that were not compared',
+    summary: 'Tests that were not compared',
     content: coverage(report),
 });
 function admissionLog({ comparison: { baseline } }) {
@@ -688,7 +694,7 @@ function settingsUsed({ settings = [], policy }) {
         default: 'default',
     };
     const rows = settings.map((setting) => [(0,comment_parts/* code */.aY)(setting.name), (0,comment_parts/* code */.aY)(`${setting.value}`), from[setting.from]]);
-    const told = policy && `${policy.unavailable ? UNAVAILABLE : POLICY_OF[policy.from](policy.of)}.`;
+    const told = policy && `${POLICY_OF[policy.from](policy.of)}.`;
     return {
         name: 'the settings used',
         summary: 'Settings used',
@@ -696,14 +702,16 @@ function settingsUsed({ settings = [], policy }) {
     };
 }
 const SETTINGS = [{ title: 'Setting' }, { title: 'Value' }, { title: 'From' }];
-const UNAVAILABLE = 'The configuration of the base branch could not be read, so this run decides nothing';
 const POLICY_OF = {
     base: (of) => `A ${of} is judged by the configuration of its base branch`,
-    here: (of) => `The configuration of the base branch could not be read: this ${of} was judged by its own`,
-    job: (of) => `The configuration of the base branch could not be read: this ${of} was judged by that of the job`,
+    checkout: (of) => `The configuration of the base branch could not be used: this ${of} was judged by the one checked out`,
+    unavailable: () => 'The configuration of the base branch could not be read, so this run decides nothing',
 };
 
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary-comparison.js
+
 
 
 
@@ -713,60 +721,62 @@ const SUITES = [
     { title: 'Suite' },
     { title: 'Target' },
     { title: 'Change' },
-    { title: 'Could see' },
+    { title: 'p', align: 'right' },
+    { title: 'Finding' },
+    { title: 'Smallest detectable drop', align: 'right' },
 ];
 const TESTS = [
-    { title: 'Now' },
+    { title: 'State' },
     { title: 'Test' },
     { title: 'Passes', align: 'right' },
     { title: 'Why' },
 ];
-const DIFFERENCE_CHARACTERS = 400;
 function comparisonSection(report, most) {
     if (!(0,compared/* isCompared */.uQ)(report))
         return { blocks: [] };
     const { suites } = report.comparison;
     const suite = (0,findings/* suiteNamer */.u3)(report);
     const test = (0,findings/* namer */.wf)(report);
-    const changes = (0,compared/* comparedTests */.$N)(report).flatMap(({ word, changes }) => changes.map((change) => ({ word, change })));
-    const [shownSuites, shownTests] = [suites.slice(0, most.suites), changes.slice(0, most.tests)];
+    const tests = (0,compared/* comparedTests */.$N)(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
+    const [shownSuites, shownTests] = [suites.slice(0, most.suites), tests.slice(0, most.tests)];
     const missing = [
         ...(suites.length > shownSuites.length ? [(0,shared_text/* plural */.LS)('compared suite', suites.length - shownSuites.length)] : []),
-        ...(changes.length > shownTests.length ? [(0,shared_text/* plural */.LS)('compared test', changes.length - shownTests.length)] : []),
+        ...(tests.length > shownTests.length ? [(0,shared_text/* plural */.LS)('compared test', tests.length - shownTests.length)] : []),
     ];
-    const rows = shownTests.map(({ word, change }) => [
-        word,
-        (0,comment_parts/* code */.aY)(test(change)),
-        (0,compared/* passesOf */.Hb)(change),
-        (0,comment_parts/* cell */.Hn)((0,compared/* whyOf */.gf)(change)) || '\u2013',
+    const suiteRows = shownSuites.map((each) => [
+        (0,comment_parts/* code */.aY)(suite(each)),
+        (0,comment_parts/* code */.aY)(each.target),
+        (0,compared/* changeOfSuite */.yU)(each),
+        each.p === undefined ? numbers/* UNKNOWN */.HV : pValue(each.p),
+        (0,compared/* findingOf */.hD)(each),
+        (0,compared/* detectableDrop */.z0)(each),
     ]);
-    const around = (0,compared/* aroundRun */.Lr)(report, (text) => (0,comment_parts/* sentence */.em)(text, DIFFERENCE_CHARACTERS));
-    const notes = shownSuites.length > 0 ? (0,compared/* notesOn */.vE)(report, comment_parts/* code */.aY) : [];
+    const testRows = shownTests.map(({ word, each }) => [
+        word,
+        (0,comment_parts/* code */.aY)(test(each)),
+        (0,compared/* passesOf */.Hb)(each),
+        (0,comment_parts/* cell */.Hn)((0,compared/* whyOf */.gf)(each)) || numbers/* UNKNOWN */.HV,
+    ]);
+    const notes = shownSuites.length > 0 ? notesOn(report) : [];
     return {
         blocks: [
-            ...(shownSuites.length + shownTests.length > 0 ? [`### Compared with ${(0,comment_parts/* code */.aY)((0,compared/* comparedWith */.o3)(report))}`] : []),
-            ...(shownSuites.length > 0
-                ? [
-                    (0,markdown/* table */.t)([...SUITES], shownSuites.map((change) => [
-                        (0,comment_parts/* code */.aY)(suite(change)),
-                        (0,comment_parts/* code */.aY)(change.target),
-                        (0,compared/* movedBy */.bb)(change),
-                        (0,compared/* couldSee */.P7)(change),
-                    ])),
-                ]
-                : []),
-            ...(shownSuites.length > 0 ? around.map(shared_text/* ended */.v6) : []),
+            ...(suiteRows.length + testRows.length > 0 ? [`### Compared with ${(0,comment_parts/* code */.aY)((0,compared/* comparedWith */.o3)(report))}`] : []),
+            ...(suiteRows.length > 0 ? [(0,markdown/* table */.t)([...SUITES], suiteRows)] : []),
             ...(notes.length > 0 ? [notes.join(' ')] : []),
-            ...(rows.length > 0 ? [(0,markdown/* table */.t)([...TESTS], rows)] : []),
+            ...(testRows.length > 0 ? [(0,markdown/* table */.t)([...TESTS], testRows)] : []),
         ],
         leftOut: missing.length === 0 ? undefined : missing.join(' and '),
     };
 }
+const notesOn = (report) => [
+    ...(0,compared/* detectableTestsText */.im)(report).map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`),
+    ...(0,compared/* contributorNotes */.HA)(report, comment_parts/* code */.aY),
+];
+const pValue = (p) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(32874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary.js
-
 
 
 
@@ -813,20 +823,21 @@ function problemsMarkdown(problems) {
 const MOST_PROBLEMS = 10;
 const ALL = Number.POSITIVE_INFINITY;
 const everything = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
-const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 300;
+const HEADLINE_CHARACTERS = 500;
 const NAMES_PER_CAUSE = 10;
 const LONGEST_COMMAND = 500;
 function page(report, room) {
-    const { failing, errored, passing, planned } = (0,findings/* findings */.Pg)(report);
+    const { failing, errored, notRun, passing, planned } = (0,findings/* findings */.Pg)(report);
     const name = (0,findings/* namer */.wf)(report);
     const sections = [
         head(report),
-        reasons((0,compared/* toldReasons */.Ht)(report), room.reasons),
+        reasons(report.verdict.reasons, room.reasons),
         report.dryRun ? plannedSuites(report, room.suites) : suites(report, room.suites),
         comparisonSection(report, { suites: room.suites, tests: room.failing }),
         failingTests(failing, name, room.failing),
-        erroredTests(errored, name, room.causes),
+        erroredTests('\u26a0\ufe0f Errored, not scored', errored, name, room.causes),
+        erroredTests('\u2753 Not run', notRun, name, room.causes),
         warnings([...(0,grader_warnings/* graderWarnings */.Z)(report), ...report.warnings], room.warnings),
         passingTests(passing, name, room.passing),
         plannedTests(planned, name, room.passing),
@@ -839,12 +850,12 @@ function page(report, room) {
 }
 function head(report) {
     const { verdict } = report;
-    const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind);
+    const { icon } = (0,marks/* verdictMark */.vG)(verdict.kind);
     const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
     const isTold = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
     return {
         blocks: [
-            `## ${icon} ${word}: ${sentence(verdict.headline)}`,
+            `## ${icon} ${(0,marks/* labelled */.wW)(verdict.kind, sentence(verdict.headline, HEADLINE_CHARACTERS))}`,
             [`**${rate}**`, ...others].join(' \u00b7 '),
             ...(0,reuse_line/* reuseLine */.v)(report.totals),
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
@@ -859,7 +870,10 @@ function head(report) {
     };
 }
 function whyUnarmed({ comparison: { baseline } }) {
-    return baseline.kind === 'found' ? '' : ` ${(0,shared_text/* ended */.v6)(sentence(baseline.why))}`;
+    if (baseline.kind === 'found')
+        return '';
+    const why = baseline.kind === 'none' ? (0,shared_text/* capitalized */.l2)(baseline.why) : `The baseline cannot be used: ${baseline.why}`;
+    return ` ${(0,shared_text/* ended */.v6)(sentence(why))}`;
 }
 function whatToDo({ comparison: { baseline } }) {
     return baseline.kind === 'unavailable' && baseline.hint !== undefined ? [(0,hint/* hintMarkdown */.X)(baseline.hint)] : [];
@@ -898,8 +912,8 @@ function suiteRow(suite, name, report) {
     const needed = (0,numbers/* neededScore */.w_)(suite);
     const { icon, word } = (0,marks/* suiteMark */.yX)((0,findings/* suiteKind */.h0)(report, suite), reasonsFor(suite, report));
     return [
-        code(name),
-        code(target),
+        (0,comment_parts/* code */.aY)(name),
+        (0,comment_parts/* code */.aY)(target),
         `${totals.passed}/${judged}`,
         (0,numbers/* percent */.KN)(totals.passRate),
         (0,numbers/* score */.fN)(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
@@ -922,7 +936,7 @@ function plannedSuites(report, most) {
     ];
     const rows = shown.map((suite) => {
         const own = ofSuite(suite);
-        return [code(name(suite)), code(suite.target), `${planned.filter(own).length}`, `${errored.filter(own).length}`];
+        return [(0,comment_parts/* code */.aY)(name(suite)), (0,comment_parts/* code */.aY)(suite.target), `${planned.filter(own).length}`, `${errored.filter(own).length}`];
     });
     return {
         blocks: rows.length === 0 ? [] : ['### Suites', (0,markdown/* table */.t)(columns, rows)],
@@ -942,10 +956,10 @@ function failingTests(all, name, most) {
         const checks = (0,findings/* failedChecks */.HH)(result);
         const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
         return [
-            code(name(result)) + trialsOf(result) + reusedFrom(result),
-            `${(0,numbers/* score */.fN)(result.score, result.passMark)} of ${(0,numbers/* score */.fN)(result.passMark)}`,
-            cell(checks[0].text) + others,
-            cell(checks[0].got ?? result.output) || '(no answer)',
+            (0,comment_parts/* code */.aY)(name(result)) + trialsOf(result) + reusedFrom(result),
+            `${(0,findings/* scoreText */.QO)(result)} of ${(0,numbers/* score */.fN)(result.passMark)}`,
+            (0,comment_parts/* cell */.Hn)(checks[0].text) + others,
+            (0,comment_parts/* cell */.Hn)(checks[0].got ?? (0,findings/* answerOf */.ut)(result)) || '(no answer)',
             at(result.place),
         ];
     });
@@ -954,19 +968,19 @@ function failingTests(all, name, most) {
         leftOut: missing('failing test', all.length - rows.length),
     };
 }
-const reusedFrom = ({ reusedFrom: from }) => from === undefined ? '' : ` reused from ${code(from)}`;
-function erroredTests(all, name, most) {
+const reusedFrom = ({ reusedFrom: from }) => from === undefined ? '' : ` reused from ${(0,comment_parts/* code */.aY)(from)}`;
+function erroredTests(title, all, name, most) {
     const groups = (0,findings/* errorGroups */.Zy)(all);
     const items = groups.slice(0, most).map((group) => errorItem(group, name));
     return {
-        blocks: list(`### \u26a0\ufe0f Errored, not scored (${all.length})`, items),
+        blocks: list(`### ${title} (${all.length})`, items),
         leftOut: missing('cause of errors', groups.length - items.length, 'causes of errors'),
     };
 }
 function errorItem({ class: failureClass, message, results }, name) {
     const names = results
         .slice(0, NAMES_PER_CAUSE)
-        .map((result) => `${code(name(result))} (${at(result.failure.place ?? result.place)})`);
+        .map((result) => `${(0,comment_parts/* code */.aY)(name(result))} (${at(result.failure.place ?? result.place)})`);
     const others = results.length - names.length;
     return [
         `- **${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}**: ${sentence(message)}`,
@@ -1002,8 +1016,8 @@ function passingTests(all, name, most) {
         { title: 'Time', align: 'right' },
     ];
     const rows = all.map((result) => [
-        code(name(result)) + trialsOf(result) + reusedFrom(result),
-        (0,numbers/* score */.fN)(result.score),
+        (0,comment_parts/* code */.aY)(name(result)) + trialsOf(result) + reusedFrom(result),
+        (0,numbers/* score */.fN)((0,result_outcome/* outcomeOf */.s)(result).score),
         (0,numbers/* money */.TG)((0,spent/* costOf */.ho)(result)),
         (0,numbers/* duration */.p0)((0,spent/* timeOf */.nR)(result)),
     ]);
@@ -1016,7 +1030,7 @@ function plannedTests(all, name, most) {
         return { blocks: [] };
     if (most < all.length)
         return { blocks: [], leftOut: (0,shared_text/* plural */.LS)('planned test', all.length) };
-    const rows = all.map((result) => [code(name(result)), at(result.place)]);
+    const rows = all.map((result) => [(0,comment_parts/* code */.aY)(name(result)), at(result.place)]);
     return {
         blocks: [
             `<details><summary>Planned tests (${all.length})</summary>`,
@@ -1029,7 +1043,7 @@ function foot(first) {
     const command = first === undefined ? '' : (0,reproduce/* reproduceCommand */.n)(first);
     if (command === '' || command.length > LONGEST_COMMAND)
         return { blocks: [] };
-    return { blocks: [`To run a test again: ${code(command, LONGEST_COMMAND)}`] };
+    return { blocks: [`To run a test again: ${(0,comment_parts/* code */.aY)(command, LONGEST_COMMAND)}`] };
 }
 const list = (title, items) => items.length === 0 ? [] : [title, items.join('\n')];
 const missing = (noun, count, several) => count > 0 ? (0,shared_text/* plural */.LS)(noun, count, several) : undefined;
@@ -1037,11 +1051,21 @@ function trialsOf(result) {
     const passed = (0,findings/* trialsPassed */.So)(result);
     return passed === undefined ? '' : ` ${passed}`;
 }
-const sentence = (text) => (0,escape_markdown/* inline */.mG)((0,shared_text/* cutEnd */.ym)(flat(text), SENTENCE_CHARACTERS));
-const cell = (text) => (0,escape_markdown/* inline */.mG)((0,shared_text/* cutEnd */.ym)(flat(text), CELL_CHARACTERS));
-const code = (text, most = CELL_CHARACTERS) => (0,escape_markdown/* codeSpan */.SS)((0,shared_text/* cutMiddle */.it)(flat(text), most));
-const flat = (text) => (0,invisible/* inOneLine */.UX)((0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(text)));
-const at = (place) => code((0,model_place/* placeText */.Z)(place));
+const sentence = (text, most = SENTENCE_CHARACTERS) => (0,comment_parts/* sentence */.em)(text, most);
+const at = (place) => (0,comment_parts/* code */.aY)((0,model_place/* placeText */.Z)(place));
+function firstResultLine({ startedAt, durationMs, results, dryRun }) {
+    if (dryRun)
+        return [];
+    const start = Date.parse(startedAt);
+    let first = Number.POSITIVE_INFINITY;
+    for (const { reusedFrom, status, durationMs: own, timestamp } of results) {
+        const wait = (0,iso_time/* momentOf */.Et)(timestamp) - start;
+        const isMeasured = reusedFrom === undefined && (status !== 'execution_error' || own !== undefined);
+        if (isMeasured && wait > 0 && wait <= durationMs && wait < first)
+            first = wait;
+    }
+    return first === Number.POSITIVE_INFINITY ? [] : [`first result after ${(0,numbers/* duration */.p0)(first)}`];
+}
 
 
 /***/ }),
@@ -1052,13 +1076,12 @@ const at = (place) => code((0,model_place/* placeText */.Z)(place));
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ withoutBlame)
 /* harmony export */ });
-/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20710);
+/* harmony import */ var _model_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62249);
 
 const withoutBlame = (results, { from, names }) => names.length === 0
     ? [...results]
     : results.map((result) => (mayLackSecret(result) ? unmeasured(result, { from, names }) : result));
-const mayLackSecret = (result) => result.status === 'quality_failure' ||
-    (result.status === 'execution_error' && _model_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENTS_OWN */ .cL.includes(result.failure.class));
+const mayLackSecret = (result) => (0,_model_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .s)(result).kind === 'failed';
 function unmeasured(result, { from, names }) {
     const who = from === 'fork'
         ? 'pull requests from forks get no secrets'

@@ -163,8 +163,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
-var pool = __webpack_require__(36006);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
+var pool = __webpack_require__(22911);
 ;// CONCATENATED MODULE: ./build/js/src/evidence/accept.js
 
 function accept(pools, acceptance) {
@@ -371,12 +371,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./build/js/src/model/envelope.js
-var envelope = __webpack_require__(93773);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/evidence.js
-
 
 
 const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
@@ -392,7 +389,7 @@ const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
 }));
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),
-    kind: schemas/* enum */.k5n(['accept', 'change-point']),
+    kind: schemas/* literal */.euz('accept'),
     time: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP(),
     author: schemas/* string */.YjP().optional(),
@@ -407,28 +404,25 @@ const provenanceSchema = (0,late_object/* lateObject */.k)(() => ({
     commitsBefore: schemas/* int */.Whr().nonnegative().optional(),
 }));
 const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });
-const evidenceRunSchema = schemas/* strictObject */.rej({
-    run: schemas/* string */.YjP(),
-    envelope: envelope/* envelopeSchema */.s.optional(),
-    models: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
 const evidencePoolSchema = (0,late_object/* lateObject */.k)(() => ({
     schemaVersion: schemas/* literal */.euz(1),
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP().optional(),
     target: schemas/* string */.YjP(),
-    runFacts: schemas/* array */.YOg(evidenceRunSchema).optional(),
     tests: schemas/* array */.YOg(evidenceTestSchema),
     resets: schemas/* array */.YOg(resetSchema),
 }));
 
 // EXTERNAL MODULE: ./build/js/src/shared/depth.js
 var depth = __webpack_require__(34704);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
-var evidence_pool = __webpack_require__(36006);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
+var evidence_pool = __webpack_require__(22911);
 ;// CONCATENATED MODULE: ./build/js/src/evidence/codec.js
+
 
 
 
@@ -436,9 +430,7 @@ var evidence_pool = __webpack_require__(36006);
 
 const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
 const MOST_TESTS = 50_000;
-const MOST_TRIALS = 1_000;
-const MOST_RUNS = 1_000;
-const MOST_MODELS = 100;
+const MOST_TRIALS = 10_000;
 const MOST_RESETS = 50_000;
 const LONGEST_NAME = 4_096;
 const LONGEST_REASON = 10_000;
@@ -452,7 +444,7 @@ function encodePool(pool) {
 function decodePool(text) {
     if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
         return refused('it is larger than evidence ever is');
-    const value = parsed(text);
+    const value = (0,json/* jsonOf */.o)(text);
     if (value === undefined)
         return refused('it is not JSON, or cut off');
     if ((0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
@@ -484,9 +476,6 @@ const storedPool = schemas/* lazy */.RZV(() => evidencePoolSchema.unwrap().exten
     suite: codec_name,
     file: codec_name.optional(),
     target: codec_name,
-    runFacts: schemas/* array */.YOg(evidenceRunSchema.extend({ run: codec_name, models: schemas/* array */.YOg(codec_name).max(MOST_MODELS).optional() }))
-        .max(MOST_RUNS)
-        .optional(),
     tests: schemas/* array */.YOg(evidenceTestSchema.extend({ testId: codec_name, trials: schemas/* array */.YOg(storedTrial).max(MOST_TRIALS) }))
         .max(MOST_TESTS),
     resets: schemas/* array */.YOg(resetSchema.unwrap().extend({
@@ -497,14 +486,6 @@ const storedPool = schemas/* lazy */.RZV(() => evidencePoolSchema.unwrap().exten
     }))
         .max(MOST_RESETS),
 }));
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 function isNewer(value) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'schemaVersion'))
         return false;
@@ -539,26 +520,6 @@ const refused = (why) => ({ kind: 'refused', why });
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
 
 const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
-
-
-/***/ }),
-
-/***/ 34704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ DEEPEST_JSON),
-/* harmony export */   h: () => (/* binding */ isDeeperThan)
-/* harmony export */ });
-const DEEPEST_JSON = 200;
-function isDeeperThan(value, levels) {
-    let level = containersAmong([value]);
-    for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
-        level = level.flatMap((container) => containersAmong(Object.values(container)));
-    }
-    return level.length > 0;
-}
-const containersAmong = (values) => values.filter((value) => typeof value === 'object' && value !== null);
 
 
 /***/ }),
@@ -645,7 +606,7 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
     const isExcluded = await exclusion(excluded, cwd, files);
-    const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
+    const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
     if (kept.length > 0)
         return withoutLinks(kept, files);
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
@@ -661,7 +622,7 @@ async function withoutLinks(paths, files) {
         if (path === realPath || !chosen.has(realPath))
             chosen.set(realPath, path);
     }
-    return [...chosen.values()].sort(byCodeUnits);
+    return [...chosen.values()].sort();
 }
 async function otherYamlFiles({ asked, found }, cwd, files) {
     const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern));
@@ -673,7 +634,7 @@ async function otherYamlFiles({ asked, found }, cwd, files) {
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const isExcluded = await exclusion(excluded, cwd, files);
     const known = new Set(await Promise.all(found.map((path) => files.realPath(path))));
-    const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(byCodeUnits), files);
+    const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
     const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
     return different.filter((_, index) => !known.has(realPaths[index] ?? ''));
 }
@@ -773,7 +734,6 @@ async function findRepository(cwd, files) {
             return cwd;
     }
 }
-const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 
 /***/ }),

@@ -2,47 +2,126 @@ export const id = 6976;
 export const ids = [6976];
 export const modules = {
 
+/***/ 85362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   IU: () => (/* binding */ caches),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   N: () => (/* binding */ increase),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   r: () => (/* binding */ confirmable),
+/* harmony export */   tk: () => (/* binding */ branch),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+
+
+const lines = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text) => split(text, /\r?\n/));
+const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text) => split(text, /[\r\n,]+/));
+const split = (text, by) => text
+    .split(by)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+const number = (expected, accepts) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    if (Number.isFinite(value) && accepts(value))
+        return value;
+    context.addIssue({ code: 'custom', message: expected, input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+const increase = () => number('a number, 0 or more', (value) => value >= 0);
+const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+    if (/^true$/i.test(text))
+        return true;
+    if (/^false$/i.test(text))
+        return false;
+    context.addIssue({ code: 'custom', message: 'true or false', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const branch = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .transform((name) => name.replace(/^refs\/heads\//, ''))
+    .refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), 'the name of a branch, such as main');
+const cacheable = ['workspaces', 'judge', 'responses'];
+const caches = names.transform((given, context) => {
+    const known = given.flatMap((name) => cacheable.filter((other) => other === name.toLowerCase()));
+    if (known.length === given.length && given.length > 0)
+        return [...new Set(known)];
+    if (given.length === 1 && given[0]?.toLowerCase() === 'off')
+        return [];
+    context.addIssue({ code: 'custom', message: `any of ${cacheable.join(', ')}, or off`, input: given });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const MOST_CONFIRMED = 1000;
+const confirmable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+    const word = text.trim().toLowerCase();
+    if (word === 'off')
+        return word;
+    const most = /^\d{1,4}$/.test(word) ? Number(word) : 0;
+    if (most >= 1 && most <= MOST_CONFIRMED)
+        return most;
+    context.addIssue({
+        code: 'custom',
+        message: `off, or a whole number from 1 to ${MOST_CONFIRMED}`,
+        input: text,
+    });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed, { error: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .orList */ .A3)(allowed) });
+
+
+/***/ }),
+
 /***/ 75389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ environmentTexts),
+/* harmony export */   L: () => (/* binding */ inputTexts),
 /* harmony export */   e: () => (/* binding */ actionInputs)
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
-/* harmony import */ var _removed_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85427);
+/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24453);
 
 
 
-function actionInputs(env) {
-    (0,_removed_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseRemoved */ .no)(Object.keys(withoutEmpty(environmentTexts(env, _removed_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .removedInputs */ .AG))));
-    return (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(environmentTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj));
+const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(inputTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .actionInputNames */ .Li));
+function inputTexts(env, names) {
+    (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)((0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedIn */ .kr)('action').filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)])), 'action');
+    return Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
 }
-const withoutEmpty = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
-const environmentTexts = (env, names) => Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
 const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name).toUpperCase()}`;
 
 
 /***/ }),
 
-/***/ 5805:
+/***/ 85427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U9: () => (/* binding */ count),
+  Li: () => (/* binding */ actionInputNames),
   fE: () => (/* binding */ docsOf),
+  Dk: () => (/* binding */ inputGroups),
   vj: () => (/* binding */ inputNames),
   rS: () => (/* binding */ inputsSchema),
   qR: () => (/* binding */ isGiven),
   Xy: () => (/* binding */ isInput),
-  Mn: () => (/* binding */ lines),
-  yL: () => (/* binding */ oneOf),
   TL: () => (/* binding */ parseInputs),
-  oh: () => (/* binding */ parseTexts)
+  oh: () => (/* binding */ parseTexts),
+  u0: () => (/* binding */ sourcesOf)
 });
+
+// UNUSED EXPORTS: age, sources
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
@@ -50,63 +129,22 @@ var schemas = __webpack_require__(12311);
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/js/src/edges/github/limits.js
 var limits = __webpack_require__(43270);
-// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
-var pool = __webpack_require__(36006);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
+var pool = __webpack_require__(22911);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
+// EXTERNAL MODULE: ./build/js/src/shared/mapping.js
+var mapping = __webpack_require__(16955);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-;// CONCATENATED MODULE: ./build/js/src/app/ages.js
-
-const DAYS = { h: 1 / 24, d: 1, w: 7 };
-const MOST_DAYS = 3650;
-const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
-const age = schemas/* string */.YjP().transform((text, context) => {
-    const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
-    const days = Number(count) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
-    if (days > 0 && days <= MOST_DAYS)
-        return days;
-    context.addIssue({ code: 'custom', message: EXPECTED, input: text });
-    return core/* NEVER */.tm;
-});
-
-;// CONCATENATED MODULE: ./build/js/src/app/matrix-leg.js
-
-const matrixLeg = schemas/* string */.YjP().transform((text, context) => {
-    const values = valuesIn(text);
-    if (values !== undefined)
-        return values.length === 0 ? undefined : values.join(', ');
-    context.addIssue({ code: 'custom', message: 'the matrix of the job as JSON', input: text });
-    return core/* NEVER */.tm;
-});
-function valuesIn(text) {
-    try {
-        const matrix = JSON.parse(text);
-        if (matrix === null)
-            return [];
-        if (typeof matrix !== 'object' || Array.isArray(matrix))
-            return undefined;
-        return Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)));
-    }
-    catch {
-        return undefined;
-    }
-}
-const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && !isJson(value);
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./build/js/src/app/input-values.js
+var input_values = __webpack_require__(85362);
 // EXTERNAL MODULE: ./build/js/src/shared/match-cost.js
 var match_cost = __webpack_require__(76584);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
-var redact = __webpack_require__(50866);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
 ;// CONCATENATED MODULE: ./build/js/src/app/redactions.js
 
 
@@ -163,325 +201,414 @@ function isLinear(source, flags) {
 
 
 
-const lines = schemas/* string */.YjP().transform((text) => split(text, /\r?\n/));
-const names = schemas/* string */.YjP().transform((text) => split(text, /[\r\n,]+/));
-const split = (text, by) => text
-    .split(by)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-const number = (expected, accepts) => schemas/* string */.YjP().transform((text, context) => {
-    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-    if (Number.isFinite(value) && accepts(value))
-        return value;
-    context.addIssue({ code: 'custom', message: expected, input: text });
+
+const matrixLeg = schemas/* string */.YjP().transform((text, context) => {
+    const values = valuesIn(text);
+    if (values !== undefined)
+        return values.length === 0 ? undefined : values.join(', ');
+    context.addIssue({ code: 'custom', message: 'the matrix of the job as JSON', input: text });
     return core/* NEVER */.tm;
 });
-const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
-const increase = () => number('a number, 0 or more', (value) => value >= 0);
-const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
-const flag = schemas/* string */.YjP().transform((text, context) => {
-    if (/^true$/i.test(text))
-        return true;
-    if (/^false$/i.test(text))
-        return false;
-    context.addIssue({ code: 'custom', message: 'true or false', input: text });
-    return core/* NEVER */.tm;
-});
-const branch = schemas/* string */.YjP()
-    .transform((name) => name.replace(/^refs\/heads\//, ''))
-    .refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), 'the name of a branch, such as main');
-const keepable = ['workspaces', 'judge', 'responses'];
-const kept = names.transform((given, context) => {
-    const known = given.flatMap((name) => keepable.filter((other) => other === name.toLowerCase()));
-    if (known.length === given.length && given.length > 0)
-        return [...new Set(known)];
-    if (given.length === 1 && given[0]?.toLowerCase() === 'off')
+function valuesIn(text) {
+    const matrix = (0,json/* jsonOf */.o)(text);
+    if (matrix === null)
         return [];
-    context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}, or off`, input: given });
+    return (0,mapping/* isMapping */.p)(matrix)
+        ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
+        : undefined;
+}
+const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,json/* jsonOf */.o)(value) === undefined;
+const DAYS = { h: 1 / 24, d: 1, w: 7 };
+const MOST_DAYS = 3650;
+const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
+const age = schemas/* string */.YjP().transform((text, context) => {
+    const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
+    const days = Number(count) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
+    if (days > 0 && days <= MOST_DAYS)
+        return days;
+    context.addIssue({ code: 'custom', message: EXPECTED, input: text });
     return core/* NEVER */.tm;
 });
-const MOST_CONFIRMED = 100;
-const confirmable = schemas/* string */.YjP().transform((text, context) => {
-    const word = text.trim().toLowerCase();
-    if (word === 'auto' || word === 'off')
-        return word;
-    const most = /^\d{1,3}$/.test(word) ? Number(word) : 0;
-    if (most >= 1 && most <= MOST_CONFIRMED)
-        return most;
-    context.addIssue({
-        code: 'custom',
-        message: `auto, off, or a whole number from 1 to ${MOST_CONFIRMED}`,
-        input: text,
-    });
-    return core/* NEVER */.tm;
-});
-const oneOf = (...allowed) => schemas/* enum */.k5n(allowed, { error: (0,shared_text/* orList */.A3)(allowed) });
-const inputsSchema = schemas/* strictObject */.rej({
-    evals: lines.default([]).meta({
-        description: 'Suites to run: files, folders or globs, one per line; `!` excludes.',
-        default: 'every suite below `evals/` folders',
+const sources = ['action', 'config', 'flag'];
+const common = {
+    evals: input_values/* lines */.Mn.default([]).meta({
+        description: 'Eval suites to run: files, folders or globs, one per line. `!` excludes.',
+        default: 'every suite in `evals/` folders',
     }),
-    target: names.default([]).meta({
-        description: 'Names of the targets to run on; several make a matrix.',
-        default: 'what the suite says',
+    target: input_values/* names */.Dy.default([]).meta({
+        description: 'Names of the targets to run on. Several names form a matrix.',
+        default: 'set by the suite',
+        value: 'NAME',
     }),
     targets: schemas/* string */.YjP().optional().meta({
-        description: 'The targets file, or a folder that holds one.',
+        description: 'Targets file, or a folder that contains one.',
         default: 'the nearest `.agentv/targets.yaml`',
+        value: 'FILE',
     }),
+    testId: input_values/* lines */.Mn.default([]).meta({
+        description: 'Run only tests whose id matches one of these globs.',
+        default: 'all tests',
+        value: 'GLOB',
+    }),
+    tag: input_values/* names */.Dy.default([]).meta({
+        description: 'Run only suites that have all of these tags.',
+        default: 'all suites',
+        value: 'TAG',
+    }),
+    trials: (0,input_values/* count */.U9)(1, 100).optional().meta({
+        description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
+        default: 'set by the suite, else 1',
+        gate: true,
+        value: 'N',
+    }),
+    workers: (0,input_values/* count */.U9)(1, 50).optional().meta({
+        description: 'Number of tests to run in parallel, 1 to 50.',
+        default: 'set by the suite or the target, else 3',
+        value: 'N',
+    }),
+    threshold: (0,input_values/* share */.uM)().optional().meta({
+        description: 'Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.',
+        default: 'set by the suite, else none',
+        gate: true,
+        value: 'X',
+    }),
+    mustPass: input_values/* flag */.Jt.default(false).meta({
+        description: 'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
+        default: 'false',
+        gate: true,
+    }),
+    baseline: input_values/* lines */.Mn.default([]).meta({
+        description: 'What to compare with: `auto`, `none`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
+        default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch',
+        gate: true,
+        value: 'SRC',
+    }),
+    confirm: input_values/* confirmable */.r.default(50).meta({
+        description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
+        default: '50',
+        gate: true,
+        value: 'HOW',
+    }),
+    budgetUsd: (0,input_values/* number */.ai)('a number of US dollars over 0', (value) => value > 0)
+        .optional()
+        .meta({
+        description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
+        default: 'none',
+        gate: true,
+        value: 'USD',
+    }),
+    timeoutMinutes: (0,input_values/* number */.ai)('a number of minutes over 0', (value) => value > 0)
+        .optional()
+        .meta({
+        description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
+        default: 'none',
+        value: 'MINUTES',
+    }),
+    comment: (0,input_values/* oneOf */.yL)('always', 'on-change', 'on-failure', 'never')
+        .default('on-change')
+        .meta({
+        description: 'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
+        default: 'on-change',
+        sources: ['action', 'config'],
+    }),
+    githubToken: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
+        default: 'the token of the job',
+        sources: ['action'],
+    }),
+};
+const more = {
     graderTarget: schemas/* string */.YjP().optional().meta({
         description: 'Name of the target that judges all answers.',
-        default: 'what the grader or the target says, else the target itself, if it is a model',
+        default: 'set by the grader or the target, else the target itself if it is a model',
+        value: 'NAME',
     }),
-    testId: lines.default([]).meta({
-        description: 'Run only tests whose id is, or matches, one of these globs.',
-        default: 'all tests',
-    }),
-    tag: names.default([]).meta({
-        description: 'Run only suites that carry all of these tags.',
-        default: 'all suites',
-    }),
-    excludeTag: names.default([]).meta({
-        description: 'Leave out suites that carry any of these tags.',
+    excludeTag: input_values/* names */.Dy.default([]).meta({
+        description: 'Skip suites that have any of these tags.',
         default: 'none',
+        sources: ['config', 'flag'],
+        value: 'TAG',
+    }),
+    strict: input_values/* flag */.Jt.default(false).meta({
+        description: 'Treat warnings about suites and targets as errors.',
+        default: 'false',
+        sources: ['config', 'flag'],
+    }),
+    dryRun: input_values/* flag */.Jt.default(false).meta({
+        description: 'Validate everything and run the plan with stubs. Nothing real is called.',
+        default: 'false',
+    }),
+    resume: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Folder of an earlier run to continue: finished tests are kept, the others run, and the results go to the same folder. `last` is the newest run.',
+        default: 'none',
+        sources: ['flag'],
+        value: 'DIR',
+    }),
+    rerunFailed: input_values/* flag */.Jt.default(false).meta({
+        description: 'With `resume`, also re-run tests that did not pass.',
+        default: 'false',
+        sources: ['flag'],
+    }),
+    retryErrors: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Folder or results file of an earlier run: tests that ended in an error are re-run, the others are kept.',
+        default: 'none',
+        sources: ['flag'],
+        value: 'SRC',
     }),
     workingDirectory: schemas/* string */.YjP()
         .default('.')
-        .meta({ description: 'Where evals are run, inside the workspace on GitHub; paths start here.', default: '.' }),
+        .meta({
+        description: 'Folder to run in; paths are relative to it. On GitHub, it must be inside the workspace.',
+        default: '.',
+        sources: ['action', 'flag'],
+        value: 'DIR',
+    }),
     outputDirectory: schemas/* string */.YjP()
         .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
         .optional()
         .meta({
-        description: 'The folder that the results are written to, inside the workspace on GitHub.',
+        description: 'Folder for the results. On GitHub, it must be inside the workspace.',
         default: '`.agentv/results/runs/<experiment>/<time>`',
+        value: 'DIR',
+    }),
+    testTimeoutSeconds: (0,input_values/* number */.ai)('a number of seconds over 0', (value) => value > 0)
+        .optional()
+        .meta({
+        description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
+        default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
+        value: 'SECONDS',
+    }),
+    cache: input_values/* caches */.IU.optional().meta({
+        description: 'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',
+        default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
+        value: 'LIST',
+    }),
+    seedBaseline: (0,input_values/* count */.U9)(2, pool/* WINDOW */.jf.runs).optional().meta({
+        description: 'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
+        default: 'one run',
+        gate: true,
+        value: 'N',
+    }),
+    control: (0,input_values/* oneOf */.yL)('on', 'off').default('on').meta({
+        description: 'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
+        default: 'on',
+        gate: true,
+        value: 'WHEN',
+    }),
+    maxDrop: (0,input_values/* share */.uM)()
+        .refine((value) => value < 1, 'a number from 0 to below 1')
+        .default(0.02)
+        .meta({
+        description: 'Drop of the mean score of a suite, as a share (0.02 = 2 pp), below which a significant drop only warns.',
+        default: '0.02',
+        gate: true,
+        value: 'X',
+    }),
+    maxCostIncrease: (0,input_values/* increase */.N)().optional().meta({
+        description: 'Maximum cost increase of a suite, as a share (0.25 = 25%).',
+        default: 'report only',
+        gate: true,
+        value: 'X',
+    }),
+    maxLatencyIncrease: (0,input_values/* increase */.N)().optional().meta({
+        description: 'Maximum latency increase of a suite, as a share (0.5 = 50%).',
+        default: 'report only',
+        gate: true,
+        value: 'X',
+    }),
+    onInconclusive: (0,input_values/* oneOf */.yL)('pass', 'neutral', 'fail').default('neutral').meta({
+        description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
+        default: 'neutral',
+        gate: true,
+        value: 'WHAT',
+    }),
+    jobSummary: (0,input_values/* oneOf */.yL)('full', 'short', 'off')
+        .default('full')
+        .meta({
+        description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
+        default: 'full',
+        sources: ['action', 'config'],
+    }),
+    annotations: (0,input_values/* oneOf */.yL)('commands', 'check', 'off')
+        .default('commands')
+        .meta({
+        description: 'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
+        default: 'commands',
+        sources: ['action', 'config'],
+    }),
+    checkRun: input_values/* flag */.Jt.default(false).meta({
+        description: 'Create a check run in addition to the check of the job. Requires `checks: write`.',
+        default: 'false',
+        sources: ['action', 'config'],
+    }),
+    uploadArtifacts: input_values/* flag */.Jt.default(true).meta({
+        description: 'Upload results, reports and evidence as artifacts.',
+        default: 'true',
+        sources: ['action', 'config'],
+    }),
+};
+const advanced = {
+    reuse: (0,input_values/* oneOf */.yL)('auto', 'off').default('auto').meta({
+        description: 'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
+        default: 'auto',
+        value: 'WHEN',
+    }),
+    maxErrorRate: (0,input_values/* share */.uM)()
+        .default(0.1)
+        .meta({
+        description: 'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
+        default: '0.10',
+        sources: ['config', 'flag'],
+        gate: true,
+        value: 'X',
+    }),
+    maxRetries: (0,input_values/* count */.U9)(0, 20)
+        .optional()
+        .meta({
+        description: 'Retries of a call after an infrastructure error. A low score is never retried.',
+        default: 'set by the target, else 2',
+        sources: ['config', 'flag'],
+        value: 'N',
     }),
     experiment: schemas/* string */.YjP()
         .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A\u2013Z, a\u2013z, 0\u20139, ".", "_" and "-"')
         .default('default')
         .meta({
-        description: 'A label for the run: a folder of the results, and `AGENTV_EXPERIMENT` for programs.',
+        description: 'Label of the run: a folder in the results, and `AGENTV_EXPERIMENT` for programs.',
         default: 'default',
+        value: 'LABEL',
     }),
-    workers: count(1, 50).optional().meta({
-        description: 'Tests that run at the same time, 1 to 50.',
-        default: 'what the suite or the target says, else 3',
-    }),
-    trials: count(1, 100).optional().meta({
-        description: 'Runs per test; the score is their mean, unless the suite names another strategy.',
-        default: 'what the suite says, else 1',
-    }),
-    timeoutMinutes: number('a number of minutes over 0', (value) => value > 0)
-        .optional()
-        .meta({
-        description: 'Most minutes that the run may take; what is not finished by then is not run.',
-        default: 'none',
-    }),
-    testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
-        .optional()
-        .meta({
-        description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
-        default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
-    }),
-    budgetUsd: number('a number of US dollars over 0', (value) => value > 0)
-        .optional()
-        .meta({
-        description: 'Most US dollars that the run may spend, judges included; tests beyond it are not run.',
-        default: 'none',
-    }),
-    maxRetries: count(0, 20).optional().meta({
-        description: 'Repeats of a call whose infrastructure failed; never because of a score.',
-        default: 'what the target says, else 2',
-    }),
-    cache: kept.optional().meta({
-        description: 'What is kept from run to run: any of `workspaces`, `judge` (verdicts) and `responses` (replies of models), or `off`.',
-        default: '`workspaces,judge`, and `responses` where the suite says `cache: true`',
-    }),
-    resume: schemas/* string */.YjP().optional().meta({
-        description: 'The folder of an earlier run: what it measured is kept, the rest is run, and the results go there too; `last` is the newest run.',
-        default: 'every test is run',
-    }),
-    rerunFailed: flag
-        .default(false)
-        .meta({ description: 'With `resume`, run again what did not pass, too.', default: 'false' }),
-    retryErrors: schemas/* string */.YjP().optional().meta({
-        description: 'The folder of an earlier run, or a file of its results: tests that ended in an error are run again, the others kept.',
-        default: 'every test is run',
-    }),
-    workspaceMode: oneOf('pooled', 'temp', 'static').optional().meta({
-        description: 'Folders that agents work in: `pooled` are kept for later runs, `temp` are made anew, `static` is yours.',
-        default: 'what the suite says, else pooled',
-    }),
-    workspacePath: schemas/* string */.YjP().optional().meta({
-        description: 'A folder of yours that agents work in, used as it is found.',
-        default: 'what the suite says',
-    }),
-    retainOnSuccess: oneOf('keep', 'cleanup').optional().meta({
-        description: 'What becomes of the workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
-        default: 'cleanup',
-    }),
-    retainOnFailure: oneOf('keep', 'cleanup').optional().meta({
-        description: 'What becomes of the workspace of any other test: `keep` or `cleanup`.',
-        default: 'keep, but cleanup on GitHub, where the machine is gone soon',
-    }),
-    strict: flag
-        .default(false)
-        .meta({ description: 'Treat warnings about suites and targets as errors.', default: 'false' }),
-    dryRun: flag.default(false).meta({
-        description: 'Check everything and walk the plan with stand-ins; nothing real is called.',
-        default: 'false',
-    }),
-    allowUntrustedCode: flag.default(false).meta({
-        description: 'Run evals on events that anyone can start while the job has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
-        default: 'false',
-        only: 'action',
-    }),
-    reuse: oneOf('auto', 'off').default('auto').meta({
-        description: 'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
-        default: 'auto',
-    }),
-    control: oneOf('off', 'on-suspect').default('off').meta({
-        description: 'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
-        default: 'off',
-    }),
-    seedBaseline: count(2, pool/* WINDOW */.jf.runs).optional().meta({
-        description: 'Where there is no history yet, a run that leaves evidence runs its tests so often, 2 to 5, and leaves as many runs.',
-        default: 'once',
-    }),
-    threshold: share().optional().meta({
-        description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own. Replaces the threshold of the suites.',
-        default: 'what the suite says, else none',
-    }),
-    mustPass: flag.default(false).meta({
-        description: 'Every test must pass: the run fails when one test fails, in most of its planned trials and in most of its fresh trials.',
-        default: 'false',
-    }),
-    maxDrop: share()
-        .refine((value) => value < 1, 'a number from 0 to below 1')
-        .default(0.02)
-        .meta({
-        description: 'Share of its tests that a suite may drop by; a smaller drop only warns, however sure it is.',
-        default: '0.02',
-    }),
-    confirm: confirmable.default('auto').meta({
-        description: 'Run tests that look newly broken again before anybody is accused: `auto` (at most 10), `off`, or how many at most.',
-        default: 'auto',
-    }),
-    maxRegressions: count(0, 100_000).default(0).meta({
-        description: 'Regressions, confirmed on fresh trials, that are tolerated.',
-        default: '0',
-    }),
-    maxErrorRate: share().default(0.1).meta({
-        description: 'Share of tests that may end in an error before the run counts as not measured.',
-        default: '0.10',
-    }),
-    maxCostIncrease: increase().optional().meta({
-        description: 'Share by which the cost of a suite may grow against the baseline, such as 0.25.',
-        default: 'growth is only told',
-    }),
-    maxLatencyIncrease: increase().optional().meta({
-        description: 'Share by which the time of a suite may grow against the baseline, such as 0.5.',
-        default: 'growth is only told',
-    }),
-    baseline: lines.default([]).meta({
-        description: 'What the run is compared with: `auto`, `none`, or files of evidence, folders or results of earlier runs, one per line, oldest first; of a folder of runs the newest complete one; the number of a workflow run, too.',
-        default: '`auto`: the files that you keep in `.agentv/evidence`, else on GitHub what runs of the base branch left as artifacts',
-    }),
-    baselineBranch: branch.optional().meta({
-        description: 'The branch whose runs leave the evidence that a run is compared with.',
+    baselineBranch: input_values/* branch */.tk.optional().meta({
+        description: 'Branch whose runs are the baseline.',
         default: 'the base branch of the pull request, else the default branch',
-        only: 'action',
+        sources: ['action', 'config'],
+        gate: true,
     }),
     baselineMaxAge: age.optional().meta({
-        description: 'How old evidence may be to be compared with: hours, days or weeks, such as `12h`, `30d` or `2w`.',
+        description: 'Maximum age of the baseline in hours, days or weeks, such as `12h`, `30d` or `2w`.',
         default: '30d',
+        gate: true,
+        value: 'AGE',
     }),
-    evidence: oneOf('auto', 'never').default('auto').meta({
-        description: 'Write what a complete run measured as evidence for later ones: `auto` or `never`.',
+    evidence: (0,input_values/* oneOf */.yL)('auto', 'never').default('auto').meta({
+        description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
         default: 'auto',
+        gate: true,
+        value: 'WHEN',
     }),
-    onInconclusive: oneOf('pass', 'neutral', 'fail').default('neutral').meta({
-        description: 'What a check says when the run could not decide: `pass`, `neutral` or `fail`; only `fail` fails the step.',
-        default: 'neutral',
-    }),
-    onMissingBaseline: oneOf('pass', 'warn', 'fail').optional().meta({
-        description: 'What it is worth when there is nothing to compare with: `pass`, `warn` or `fail`.',
-        default: '`warn` where a baseline is named or runs on GitHub leave one, else `pass`',
-    }),
-    quarantineFile: schemas/* string */.YjP().optional().meta({
-        description: 'The file that names tests known to be unreliable, which block nobody until a day.',
-        default: '`.agentv/quarantine.yaml`, where there is one',
-    }),
-    githubToken: schemas/* string */.YjP().optional().meta({
-        description: 'Token for comments and check runs; it is sent to GitHub alone.',
-        default: 'the token of the job',
-        only: 'action',
-    }),
-    comment: oneOf('always', 'on-change', 'on-failure', 'never').default('on-change').meta({
-        description: 'Write one comment into the pull request, and keep it up to date: `always`, `on-change` (when there is something to say), `on-failure` or `never`. One that is there is always refreshed.',
-        default: 'on-change',
-        only: 'action',
-    }),
-    commentKey: schemas/* string */.YjP().max(100, 'at most 100 characters').optional().meta({
-        description: 'One comment for each key; evidence, artifacts and caches are kept by it, too.',
-        default: 'workflow and job, with the values of its matrix',
-        only: 'action',
-    }),
-    matrix: matrixLeg.optional().meta({
-        description: 'The matrix of the job as JSON, by which its legs are told apart.',
-        default: 'that of the job',
-        only: 'action',
-    }),
-    prNumber: count(1, 2 ** 31 - 1)
+    quarantineFile: schemas/* string */.YjP()
         .optional()
         .meta({
-        description: 'The pull request to comment in.',
-        default: 'that of the event, or the one open pull request whose head is the commit',
-        only: 'action',
+        description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
+        default: '`.agentv/quarantine.yaml`, if it exists',
+        sources: ['config', 'flag'],
+        gate: true,
+        value: 'FILE',
+    }),
+    workspaceMode: (0,input_values/* oneOf */.yL)('pooled', 'temp', 'static')
+        .optional()
+        .meta({
+        description: 'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is a folder of yours.',
+        default: 'set by the suite, else pooled',
+        sources: ['config', 'flag'],
+        value: 'MODE',
+    }),
+    workspacePath: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Folder of yours that agents work in. It is used as it is.',
+        default: 'set by the suite',
+        sources: ['config', 'flag'],
+        value: 'DIR',
+    }),
+    retainOnSuccess: (0,input_values/* oneOf */.yL)('keep', 'cleanup')
+        .optional()
+        .meta({
+        description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
+        default: 'cleanup',
+        sources: ['config', 'flag'],
+        value: 'WHAT',
+    }),
+    retainOnFailure: (0,input_values/* oneOf */.yL)('keep', 'cleanup')
+        .optional()
+        .meta({
+        description: 'Workspace of any other test: `keep` or `cleanup`.',
+        default: 'keep, but cleanup on GitHub',
+        sources: ['config', 'flag'],
+        value: 'WHAT',
+    }),
+    redact: redactions.default([]).meta({
+        description: 'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
+        default: 'only secrets',
+        value: 'TEXT',
+    }),
+    commentKey: schemas/* string */.YjP()
+        .max(100, 'at most 100 characters')
+        .optional()
+        .meta({
+        description: 'Identifies the comment, evidence, artifacts and caches of the job.',
+        default: 'workflow and job, with the values of the matrix',
+        sources: ['action', 'config'],
+        value: 'KEY',
+    }),
+    matrix: matrixLeg.optional().meta({
+        description: 'Matrix of the job as JSON, to tell its legs apart.',
+        default: 'the matrix of the job',
+        sources: ['action'],
+    }),
+    prNumber: (0,input_values/* count */.U9)(1, 2 ** 31 - 1)
+        .optional()
+        .meta({
+        description: 'Number of the pull request to comment on.',
+        default: 'from the event, else the one open pull request whose head is the commit',
+        sources: ['action', 'config'],
     }),
     commitSha: schemas/* string */.YjP()
         .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
         .transform((sha) => sha.toLowerCase())
         .optional()
-        .meta({ description: 'The commit that the results are of.', default: 'that of the event', only: 'action' }),
-    jobSummary: oneOf('full', 'short', 'off').default('full').meta({
-        description: 'Write the report to the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
-        default: 'full',
-        only: 'action',
-    }),
-    annotations: oneOf('commands', 'check', 'off').default('commands').meta({
-        description: 'Mark failing tests at their line: `commands` (at most 10 of each level), `check` (up to 200, on the check run, which this turns on) or `off`.',
-        default: 'commands',
-        only: 'action',
-    }),
-    checkRun: flag.default(false).meta({
-        description: 'Add a check run of its own, beside that of the job; needs `checks: write`.',
-        default: 'false',
-        only: 'action',
+        .meta({
+        description: 'Commit that the results belong to.',
+        default: 'from the event',
+        sources: ['action', 'config'],
+        value: 'SHA',
     }),
     checkName: schemas/* string */.YjP()
         .refine((name) => Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI, `a text of at most ${limits/* CHECK_NAME_BYTES */.rI} bytes`)
         .optional()
-        .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
-    uploadArtifacts: flag.default(true).meta({
-        description: 'Upload the files of the run (results, reports), and what it leaves as evidence, as artifacts.',
-        default: 'true',
-        only: 'action',
+        .meta({ description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] }),
+    artifactRetentionDays: (0,input_values/* count */.U9)(1, 400)
+        .optional()
+        .meta({
+        description: 'Days to keep artifacts, up to the maximum of the repository.',
+        default: 'set by the repository',
+        sources: ['action', 'config'],
     }),
-    artifactRetentionDays: count(1, 400).optional().meta({
-        description: 'Days that artifacts are kept, as far as the repository allows.',
-        default: 'what the repository says',
-        only: 'action',
+    allowUntrustedCode: input_values/* flag */.Jt.default(false).meta({
+        description: 'Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
+        default: 'false',
+        sources: ['action'],
     }),
-    redact: redactions.default([]).meta({
-        description: 'What else to take out of results and reports, one per line: a text, in all its encodings, or `/a regular expression/`.',
-        default: 'nothing but secrets',
-    }),
-});
+};
+const inputsSchema = schemas/* strictObject */.rej({ ...common, ...more, ...advanced });
 const inputNames = Object.keys(inputsSchema.shape);
 const isInput = (word) => Object.hasOwn(inputsSchema.shape, word);
+const inputGroups = {
+    Common: Object.keys(common),
+    More: Object.keys(more),
+    Advanced: Object.keys(advanced),
+};
 function docsOf(name) {
     return inputsSchema.shape[name].meta();
 }
+const sourcesOf = (name) => docsOf(name).sources ?? sources;
+const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
 const parseInputs = (given, spell) => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
 const isGiven = (text) => text !== undefined && text.trim() !== '';
 const LONGEST_SHOWN = 300;
@@ -503,42 +630,64 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
 
 /***/ }),
 
-/***/ 3145:
+/***/ 24453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AG: () => (/* binding */ removedInputs),
-/* harmony export */   QE: () => (/* binding */ removedHint),
-/* harmony export */   eB: () => (/* binding */ removedMessage),
-/* harmony export */   no: () => (/* binding */ refuseRemoved)
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   TR: () => (/* binding */ refuse),
+/* harmony export */   kr: () => (/* binding */ refusedIn)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85427);
+
 
 
 const REMOVED = {
+    alpha: 'Remove it: the chance of a false alarm is fixed (3% for all suites, 2% for all single tests).',
+    cluster: 'Remove it: the interval of a suite includes run-to-run variation.',
     driftIssue: 'Remove it: the comment and the summary name tests that fail on the base commit as well.',
     judgeVotes: 'Remove it: a judge is asked once for each answer.',
+    maxRegressions: 'Name the tests that may fail, with an owner and an expiry date, in .agentv/quarantine.yaml.',
+    metric: 'Remove it: suites are always compared by their scores.',
     onChanged: 'Remove it: changed tests are listed, and their diff is in the pull request.',
+    onMissingBaseline: 'Remove it: a pull request without a baseline is inconclusive; see on-inconclusive.',
     order: 'Remove it: the longest tests start first.',
+    requireMde: 'Remove it: the smallest detectable drop is shown before the run and in the report.',
     stopEarly: 'Remove it: every planned test runs.',
 };
-const removedInputs = Object.keys(REMOVED);
-function removedHint(key) {
-    const name = removedInputs.find((removed) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(removed) === (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key).replaceAll('_', '-'));
-    return name === undefined ? undefined : REMOVED[name];
+const refusedIn = (source) => [
+    ...Object.keys(REMOVED),
+    ..._inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).includes(source)),
+];
+function refusalOf(key, source, shown = key) {
+    const name = refusedIn(source).find((refused) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(refused) === (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key));
+    if (name === undefined)
+        return undefined;
+    if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInput */ .Xy)(name))
+        return { message: `"${shown}" was removed`, hint: REMOVED[name] ?? '' };
+    const ways = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).map((each) => WAYS[each](name));
+    return { message: `"${shown}" is not ${PLACES[source]}`, hint: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(ways.join(', or '))}.` };
 }
-function refuseRemoved(names, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9) {
+function refuse(names, source, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9) {
     const problems = names.flatMap((name) => {
-        const hint = removedHint(name);
-        if (hint === undefined)
-            return [];
-        return [{ code: 'INPUT_INVALID', severity: 'error', message: removedMessage(spell(name)), hint }];
+        const refusal = refusalOf(name, source, spell(name));
+        return refusal === undefined ? [] : [{ code: 'INPUT_INVALID', severity: 'error', ...refusal }];
     });
     if (problems.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
 }
-const removedMessage = (shown) => `"${shown}" was removed`;
+const PLACES = {
+    action: 'an input of the action',
+    config: 'a key of .agentv/config.yaml',
+    flag: 'a flag',
+};
+const WAYS = {
+    action: (name) => `set the input ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)} of the action`,
+    config: (name) => `set ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .snake */ .t9)(name)} under ${(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .docsOf */ .fE)(name).gate ? 'gate' : 'eval_action'} in .agentv/config.yaml`,
+    flag: (name) => `use --${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)} of eval-action run on the command line`,
+};
 
 
 /***/ }),
@@ -570,104 +719,91 @@ const SLOWEST_MS_PER_MIB = 2_000;
 
 /***/ }),
 
-/***/ 36006:
+/***/ 51100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jf: () => (/* binding */ WINDOW),
-  $N: () => (/* binding */ canonical),
-  IA: () => (/* binding */ mergePools),
-  Fo: () => (/* binding */ poolsOf),
-  t2: () => (/* binding */ prunePool)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
-var present_trials = __webpack_require__(20710);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
-var model_result = __webpack_require__(90318);
-// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
-var grouped = __webpack_require__(47891);
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js + 1 modules
-var iso_time = __webpack_require__(6761);
-// EXTERNAL MODULE: ./build/js/src/model/models.js
-var model_models = __webpack_require__(32915);
-;// CONCATENATED MODULE: ./build/js/src/evidence/run-facts.js
-
-function runOf(results, { envelope }, run) {
-    const models = (0,model_models/* answeredBy */.d)(results);
-    if (envelope === undefined && models.length === 0)
-        return [];
-    return [{ run, ...(envelope && { envelope }), ...(models.length > 0 && { models }) }];
-}
-function factsOf(known, tests) {
-    if (known.length === 0)
-        return {};
-    const there = new Set();
-    for (const { trials } of tests)
-        for (const { run } of trials)
-            there.add(run);
-    const byName = new Map();
-    for (const each of known) {
-        if (!there.has(each.run))
-            continue;
-        const same = byName.get(each.run);
-        if (same)
-            same.push(each);
-        else
-            byName.set(each.run, [each]);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ withoutCopies)
+/* harmony export */ });
+function withoutCopies(tests) {
+    const suspicious = runsOfEqualTime(tests);
+    if (suspicious.length === 0)
+        return tests;
+    const known = new Set();
+    const copies = new Set();
+    for (const run of suspicious) {
+        const rows = rowsOf(tests, run);
+        if (known.has(rows))
+            copies.add(run);
+        known.add(rows);
     }
-    const runs = [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([run, same]) => mergedRun(run, same));
-    return runs.length === 0 ? {} : { runFacts: runs };
+    if (copies.size === 0)
+        return tests;
+    return tests
+        .map(({ testId, trials }) => ({ testId, trials: trials.filter(({ run }) => !copies.has(run)) }))
+        .filter(({ trials }) => trials.length > 0);
 }
-function mergedRun(run, same) {
-    const envelopes = new Map(same.flatMap(({ envelope }) => {
-        if (envelope === undefined)
-            return [];
-        const ordered = inOrder(envelope);
-        return [[JSON.stringify(ordered), ordered]];
-    }));
-    const [, envelope] = [...envelopes].sort(([a], [b]) => (a > b ? -1 : 1))[0] ?? [];
-    const models = (0,model_models/* answeredBy */.d)(same.flatMap((each) => (each.models ?? []).map((model) => ({ model }))));
-    return { run, ...(envelope && { envelope }), ...(models.length > 0 && { models }) };
+function runsOfEqualTime(tests) {
+    const times = new Map();
+    for (const { trials } of tests) {
+        let last;
+        for (const { run, time } of trials) {
+            if (run !== last && !times.has(run))
+                times.set(run, time);
+            last = run;
+        }
+    }
+    const counts = new Map();
+    for (const time of times.values())
+        counts.set(time, (counts.get(time) ?? 0) + 1);
+    const runs = [...times].filter(([, time]) => (counts.get(time) ?? 0) > 1).map(([run]) => run);
+    return runs.sort((a, b) => (a > b ? -1 : 1));
 }
-const inOrder = (envelope) => {
-    const { platform, arch, cpus, memoryGib, workers, image, imageVersion } = envelope;
-    return {
-        ...(platform !== undefined && { platform }),
-        ...(arch !== undefined && { arch }),
-        ...(cpus !== undefined && { cpus }),
-        ...(memoryGib !== undefined && { memoryGib }),
-        ...(workers !== undefined && { workers }),
-        ...(image !== undefined && { image }),
-        ...(imageVersion !== undefined && { imageVersion }),
-    };
-};
-
-;// CONCATENATED MODULE: ./build/js/src/evidence/pool.js
+const rowsOf = (tests, name) => JSON.stringify(tests.flatMap(({ testId, trials }) => {
+    const own = trials.filter(({ run }) => run === name);
+    return own.length === 0 ? [] : [[testId, own.map(rowOf).sort()]];
+}));
+const rowOf = ({ time, score }) => `${time} ${score}`;
 
 
+/***/ }),
+
+/***/ 22911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   Fo: () => (/* binding */ poolsOf),
+/* harmony export */   IA: () => (/* binding */ mergePools),
+/* harmony export */   jf: () => (/* binding */ WINDOW),
+/* harmony export */   t2: () => (/* binding */ prunePool)
+/* harmony export */ });
+/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20710);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47891);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77584);
+/* harmony import */ var _copies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51100);
 
 
 
-const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 };
+
+
+const WINDOW = { runs: 10, days: 30 };
 const DAY_MS = 86_400_000;
 function poolsOf(run, origin) {
     if (!run.complete || run.dryRun)
         return [];
-    const measured = run.results.filter((result) => !(0,model_result/* isReused */.x0)(result));
+    const measured = run.results.filter((result) => !(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isReused */ .x0)(result));
+    const time = (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(run);
     return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
-        .map((results) => poolOf(results, run, origin))
+        .map((results) => poolOf(results, time, origin))
         .filter(({ tests }) => tests.length > 0);
 }
-function poolOf(results, of, { run, sha }) {
-    const { startedAt: time } = of;
+function poolOf(results, time, { run, sha }) {
     const tests = new Map();
-    const measured = [];
     for (const result of results) {
         const { testId, measure, subject } = result;
-        const trials = (0,present_trials/* presentTrials */.$z)(result).map(({ pass, score, costUsd, durationMs }) => ({
+        const trials = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .presentTrials */ .$z)(result).map(({ pass, score, costUsd, durationMs }) => ({
             measure,
             subject,
             run,
@@ -680,7 +816,6 @@ function poolOf(results, of, { run, sha }) {
         }));
         if (trials.length === 0)
             continue;
-        measured.push(result);
         const known = tests.get(testId);
         if (known)
             known.push(...trials);
@@ -688,12 +823,11 @@ function poolOf(results, of, { run, sha }) {
             tests.set(testId, trials);
     }
     const [{ suite, suiteFile: file, target }] = results;
-    return pool_inOrder({
+    return inOrder({
         schemaVersion: 1,
         suite,
         file,
         target,
-        runFacts: runOf(measured, of, run),
         tests: Array.from(tests, ([testId, trials]) => ({ testId, trials })),
         resets: [],
     });
@@ -703,7 +837,6 @@ function mergePools(pools) {
         const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]));
         return withoutResetTrials({
             ...own[0],
-            runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
             tests: own.length === 1 ? own[0].tests : mergeTests(own.flatMap((pool) => pool.tests)),
             resets: [...resets.values()],
         });
@@ -726,41 +859,40 @@ function prunePool(pool, now, days = WINDOW.days) {
     const latest = Date.parse(now) + DAY_MS;
     const earliest = Date.parse(now) - days * DAY_MS;
     const isCurrent = ({ time }) => {
-        const at = (0,iso_time/* momentOf */.E)(time);
+        const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(time);
         return at >= earliest && at <= latest;
     };
-    const recent = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
+    const current = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
         testId,
         trials: measuredAlike(trials.filter(isCurrent)),
     }));
+    const recent = (0,_copies_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCopies */ .O)(current);
     const runs = newestRuns(recent);
-    return pool_inOrder({
+    return inOrder({
         ...pool,
         tests: recent
             .map(({ testId, trials }) => ({
             testId,
-            trials: trials.filter(({ run }) => runs.has(run)).slice(-WINDOW.trialsPerTest),
+            trials: trials.filter(({ run }) => runs.has(run)),
         }))
             .filter(({ trials }) => trials.length > 0),
         resets: pool.resets.filter(({ time }) => Date.parse(time) >= earliest),
     });
 }
 function canonical(pool) {
-    const { suite, file, target, runFacts, tests, resets } = pool_inOrder(pool);
+    const { suite, file, target, tests, resets } = inOrder(pool);
     return {
         schemaVersion: 1,
         suite,
         ...(file !== undefined && { file }),
         target,
-        ...(runFacts && { runFacts }),
         tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
         resets,
     };
 }
-function pool_inOrder({ runFacts = [], ...pool }) {
+function inOrder(pool) {
     return {
         ...pool,
-        ...factsOf(runFacts, pool.tests),
         tests: [...pool.tests]
             .sort((a, b) => ascending(a.testId, b.testId))
             .map((test) => (test.trials.length < 2 ? test : { testId: test.testId, trials: [...test.trials].sort(byAge) })),
@@ -770,12 +902,12 @@ function pool_inOrder({ runFacts = [], ...pool }) {
 function withoutResetTrials(pool) {
     const isMeasured = ({ trials }) => trials.length > 0;
     if (pool.resets.length === 0)
-        return pool_inOrder({ ...pool, tests: pool.tests.filter(isMeasured) });
+        return inOrder({ ...pool, tests: pool.tests.filter(isMeasured) });
     const since = new Map();
     for (const { testId, time } of pool.resets) {
         since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
     }
-    return pool_inOrder({
+    return inOrder({
         ...pool,
         tests: pool.tests
             .map(({ testId, trials }) => {
@@ -795,13 +927,13 @@ function newestRuns(tests) {
     const times = new Map();
     for (const { trials } of tests) {
         for (const { run, time } of trials)
-            times.set(run, Math.max(times.get(run) ?? 0, (0,iso_time/* momentOf */.E)(time)));
+            times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(time)));
     }
     const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
     return new Set(newest.map(([run]) => run));
 }
 function bySuite(items, partsOf) {
-    return [...(0,grouped/* grouped */.z)(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
+    return [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
 }
 function byRun(trials) {
     const runs = new Map();
@@ -900,17 +1032,17 @@ const MOST_ATTEMPTS = 50;
 
 /***/ }),
 
-/***/ 93773:
+/***/ 74812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ commonEnvelope),
-/* harmony export */   s: () => (/* binding */ envelopeSchema)
+/* harmony export */   V: () => (/* binding */ environmentSchema),
+/* harmony export */   x: () => (/* binding */ commonEnvironment)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
 const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(100);
-const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     platform: word.optional(),
     arch: word.optional(),
     cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
@@ -919,8 +1051,8 @@ const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     image: word.optional(),
     imageVersion: word.optional(),
 });
-function commonEnvelope(envelopes) {
-    const [first, ...others] = envelopes;
+function commonEnvironment(environments) {
+    const [first, ...others] = environments;
     if (first === undefined)
         return undefined;
     const common = Object.entries(first).filter(([key, value]) => others.every((other) => other?.[key] === value));
@@ -1029,6 +1161,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ costsOf),
 /* harmony export */   E2: () => (/* binding */ clampScore),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   XC: () => (/* binding */ graderScoreSchema),
@@ -1087,6 +1220,7 @@ const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
 ]));
 const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
+const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?? []);
 
 
 /***/ }),
@@ -1211,24 +1345,6 @@ const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 
 /***/ }),
 
-/***/ 32915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ answeredBy)
-/* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-
-const MOST_MODELS = 20;
-const LONGEST_MODEL = 200;
-function answeredBy(results) {
-    const models = results.flatMap(({ model }) => (model === undefined || model.trim() === '' ? [] : [model.trim()]));
-    return [...new Set(models.map((model) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(model, LONGEST_MODEL)))].sort().slice(0, MOST_MODELS);
-}
-
-
-/***/ }),
-
 /***/ 93209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1236,10 +1352,12 @@ function answeredBy(results) {
 /* harmony export */   $r: () => (/* binding */ responseSchema),
 /* harmony export */   Ig: () => (/* binding */ failureSchema),
 /* harmony export */   JC: () => (/* binding */ reasonCodes),
+/* harmony export */   NF: () => (/* binding */ isNotRun),
 /* harmony export */   _$: () => (/* binding */ stages),
 /* harmony export */   fQ: () => (/* binding */ failureClasses),
 /* harmony export */   gz: () => (/* binding */ failed),
-/* harmony export */   r3: () => (/* binding */ isRetryable)
+/* harmony export */   r3: () => (/* binding */ isRetryable),
+/* harmony export */   s7: () => (/* binding */ isAgentFailure)
 /* harmony export */ });
 /* unused harmony export outcomeSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
@@ -1318,6 +1436,9 @@ const failed = (failureClass, message, more = {}, partial) => ({
     ...(partial !== undefined && { partial }),
 });
 const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
+const NOT_RUN = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
+const isNotRun = ({ reason }) => NOT_RUN.includes(reason);
+const isAgentFailure = (failure) => (failure.class === 'timeout' || failure.class === 'crash') && !isNotRun(failure);
 
 
 /***/ }),
@@ -1448,36 +1569,30 @@ const floorSchema = (0,late_object/* lateObject */.k)(() => ({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ presentTrials),
-/* harmony export */   cL: () => (/* binding */ AGENTS_OWN)
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   ik: () => (/* binding */ measuredTrials)
 /* harmony export */ });
-/* unused harmony export measuredTrials */
-const AGENTS_OWN = ['timeout', 'crash'];
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93209);
+
 function presentTrials(result) {
     const { trials, aggregation } = result;
     if (trials === undefined || aggregation?.strategy === 'pass_at_k')
-        return whole(result);
+        return wholeTest(result);
     return measuredTrials(trials);
 }
-const measuredTrials = (trials) => trials.flatMap((trial) => {
-    const pass = outcomeOf(trial.status, trial.failure?.class);
-    return pass === undefined ? [] : [presentTrial(pass, trial.score, trial)];
-});
-function whole(result) {
-    const failureClass = result.status === 'execution_error' ? result.failure.class : undefined;
-    const pass = outcomeOf(result.status, failureClass);
-    return pass === undefined ? [] : [presentTrial(pass, result.score, result)];
+const measuredTrials = (trials) => trials.flatMap((trial) => presentTrial(trial, trial.failure));
+const wholeTest = (result) => [presentTrial(result, failureOf(result))].flat();
+function failureOf(result) {
+    if (result.status !== 'execution_error')
+        return undefined;
+    const { failure, trials = [] } = result;
+    return [failure, ...trials.flatMap((trial) => trial.failure ?? [])].find(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7) ?? failure;
 }
-function outcomeOf(status, failureClass) {
+function presentTrial({ status, score, costUsd, durationMs }, failure) {
     if (status !== 'execution_error')
-        return status === 'ok';
-    return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
+        return { pass: status === 'ok', score, costUsd, durationMs };
+    return failure !== undefined && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7)(failure) ? { pass: false, score: 0, costUsd, durationMs } : [];
 }
-const presentTrial = (pass, score, { costUsd, durationMs }) => ({
-    pass,
-    score,
-    costUsd,
-    durationMs,
-});
 
 
 /***/ }),
@@ -1526,10 +1641,12 @@ __webpack_require__.d(__webpack_exports__, {
   Zt: () => (/* binding */ executionStatuses),
   TX: () => (/* binding */ extraResults),
   kj: () => (/* binding */ extraTrialSchema),
+  jj: () => (/* binding */ fileStates),
   x0: () => (/* binding */ isReused),
   Mt: () => (/* binding */ measuredFacts),
   ZH: () => (/* binding */ resultKey),
   uv: () => (/* binding */ resultKeyOf),
+  GH: () => (/* binding */ startOf),
   Bd: () => (/* binding */ testResultSchema),
   cG: () => (/* binding */ variableName)
 });
@@ -1538,14 +1655,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/shared/json-string.js
 var json_string = __webpack_require__(18953);
 // EXTERNAL MODULE: ./build/js/src/shared/once.js
 var once = __webpack_require__(28876);
 // EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
 var earlier_attempt = __webpack_require__(6073);
-// EXTERNAL MODULE: ./build/js/src/model/envelope.js
-var envelope = __webpack_require__(93773);
+// EXTERNAL MODULE: ./build/js/src/model/environment.js
+var environment = __webpack_require__(74812);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/grade.js
@@ -1575,6 +1694,7 @@ const seedingSchema = schemas/* strictObject */.rej({
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/model/result.js
+
 
 
 
@@ -1725,12 +1845,17 @@ const testNamesSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),
     target: schemas/* string */.YjP(),
 }));
+const fileStates = ['exists', 'deselected', 'gone'];
+const baselineFileSchema = (0,late_object/* lateObject */.k)(() => ({ file: schemas/* string */.YjP(), state: schemas/* enum */.k5n(fileStates) }));
+const deletedTestSchema = (0,late_object/* lateObject */.k)(() => ({ suiteFile: schemas/* string */.YjP(), testId: schemas/* string */.YjP() }));
 const measuredFacts = (0,once/* once */.O)(() => ({
     complete: schemas/* boolean */.zMY(),
     stopped: schemas/* enum */.k5n(stops).optional(),
     unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
     dryRun: schemas/* boolean */.zMY(),
-    selected: schemas/* literal */.euz(true).optional(),
+    selected: schemas/* array */.YOg(schemas/* enum */.k5n(['suites', 'targets', 'tests'])).optional(),
+    baselineFiles: schemas/* array */.YOg(baselineFileSchema).optional(),
+    deletedMustPass: schemas/* array */.YOg(deletedTestSchema).optional(),
     seeding: seedingSchema.optional(),
     withheld: withheldSchema.optional(),
     confirmed: schemas/* array */.YOg(testNamesSchema).optional(),
@@ -1747,7 +1872,7 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     durationMs: schemas/* number */.aig().nonnegative(),
     planned: schemas/* int */.Whr().nonnegative(),
     ...measuredFacts(),
-    envelope: envelope/* envelopeSchema */.s.optional(),
+    environment: environment/* environmentSchema */.V.optional(),
     floors: schemas/* array */.YOg(plan/* floorSchema */.mL),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
@@ -1755,6 +1880,10 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     extraTrials: schemas/* array */.YOg(extraTrialSchema).optional(),
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
 }));
+function startOf({ startedAt, results }) {
+    const times = results.map(({ timestamp }) => (0,iso_time/* momentOf */.Et)(timestamp)).filter((time) => time > 0);
+    return times.length === 0 ? startedAt : (0,iso_time/* isoTime */.Ly)(times.reduce((first, time) => Math.min(first, time)));
+}
 
 
 /***/ }),
@@ -2114,6 +2243,26 @@ const ansiSequence = [
 
 /***/ }),
 
+/***/ 34704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ DEEPEST_JSON),
+/* harmony export */   h: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+const DEEPEST_JSON = 200;
+function isDeeperThan(value, levels) {
+    let level = containersAmong([value]);
+    for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
+        level = level.flatMap((container) => containersAmong(Object.values(container)));
+    }
+    return level.length > 0;
+}
+const containersAmong = (values) => values.filter((value) => typeof value === 'object' && value !== null);
+
+
+/***/ }),
+
 /***/ 47891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2142,17 +2291,16 @@ function grouped(items, partsOf) {
 
 /***/ }),
 
-/***/ 6761:
+/***/ 77584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ isoTime),
-  E: () => (/* binding */ momentOf)
-});
-
-;// CONCATENATED MODULE: ./build/js/src/shared/remember-last.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ momentOf),
+/* harmony export */   Ly: () => (/* binding */ isoTime)
+/* harmony export */ });
+/* unused harmony export rememberLast */
+const isoTime = rememberLast((at) => new Date(at).toISOString());
+const momentOf = rememberLast((text) => Date.parse(text));
 function rememberLast(make) {
     let last;
     return (given) => {
@@ -2161,11 +2309,6 @@ function rememberLast(make) {
         return last.made;
     };
 }
-
-;// CONCATENATED MODULE: ./build/js/src/shared/iso-time.js
-
-const isoTime = rememberLast((at) => new Date(at).toISOString());
-const momentOf = rememberLast((text) => Date.parse(text));
 
 
 /***/ }),
@@ -2178,6 +2321,42 @@ const momentOf = rememberLast((text) => Date.parse(text));
 /* harmony export */ });
 const jsonString = (text) => (NEEDS_ESCAPES.test(text) ? JSON.stringify(text) : `"${text}"`);
 const NEEDS_ESCAPES = /[^ !#-[\]-~]/;
+
+
+/***/ }),
+
+/***/ 47539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ jsonOf),
+/* harmony export */   s: () => (/* binding */ foreignJsonOf)
+/* harmony export */ });
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34704);
+
+function jsonOf(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function foreignJsonOf(text) {
+    const value = jsonOf(text);
+    return (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeperThan */ .h)(value, _depth_js__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST_JSON */ .S) ? undefined : value;
+}
+
+
+/***/ }),
+
+/***/ 16955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ isMapping)
+/* harmony export */ });
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 
 /***/ }),
@@ -2266,19 +2445,84 @@ function once(make) {
 
 /***/ }),
 
-/***/ 50866:
+/***/ 84268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ redactor),
+/* harmony export */   I: () => (/* binding */ anyFormOf)
+/* harmony export */ });
+/* harmony import */ var _ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8722);
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93203);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ anyFormOf),
-  $: () => (/* binding */ redactor)
-});
 
-// EXTERNAL MODULE: ./build/js/src/shared/ansi-sequence.js
-var ansi_sequence = __webpack_require__(8722);
-;// CONCATENATED MODULE: ./build/js/src/shared/form-finder.js
+function redactor(secrets, patterns = []) {
+    const forms = [...new Set(secrets.flatMap(_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .formsOf */ .XP))];
+    if (forms.length === 0 && patterns.length === 0)
+        return { text: (text) => text, deep: (value) => value };
+    const key = forms.length === 0 ? (given) => given : withoutForms(forms);
+    const text = (given) => patterns.reduce((all, pattern) => all.replace(pattern, '***'), key(given));
+    return { text, deep: (value) => deep(value, text, key) };
+}
+const anyFormOf = (text) => {
+    const forms = [...new Set([...(0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .formsOf */ .XP)(text), text])].sort((a, b) => b.length - a.length);
+    return new RegExp(forms.map(escapeRegExp).join('|'), 'g');
+};
+function withoutForms(forms) {
+    const find = formFinder(forms);
+    return (given) => {
+        const joined = given.replace(BREAKS, '');
+        if (joined.length === given.length)
+            return cut(given, find(given));
+        if (!given.includes('\\') && find(joined).length === 0)
+            return given;
+        const clean = cut(given, find(given));
+        return cut(clean, findBroken(clean, find));
+    };
+}
+function cut(text, ranges) {
+    if (ranges.length === 0)
+        return text;
+    const kept = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
+    return [...kept, text.slice(ranges.at(-1)?.[1])].join('***');
+}
+const INVISIBLE = '[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+';
+const ESCAPED_INVISIBLE = [
+    'r\\\\{1,8}n|[bfnrt]',
+    'u001[bB](?:\\[[0-?]{0,40}[ -\\/]{0,4}[@-~]|[ -\\/]{1,4}[0-~])',
+    'u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])',
+    'u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))',
+].join('|');
+const BREAKS = new RegExp([_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__/* .ansiSequence */ .P, '\\r?\\n[ \\t]*', INVISIBLE, `\\\\{1,8}(?:${ESCAPED_INVISIBLE})`].join('|'), 'gu');
+function findBroken(text, find) {
+    const pieces = [];
+    let [from, joinedFrom] = [0, 0];
+    for (const match of [...text.matchAll(BREAKS), undefined]) {
+        const piece = text.slice(from, match?.index);
+        pieces.push({ text: piece, from, joinedFrom });
+        joinedFrom += piece.length;
+        from = match === undefined ? text.length : match.index + match[0].length;
+    }
+    const found = find(pieces.map((piece) => piece.text).join(''));
+    let index = 0;
+    const offsetOf = (joined) => {
+        while ((pieces[index + 1]?.joinedFrom ?? Number.POSITIVE_INFINITY) <= joined)
+            index += 1;
+        const { from: start, joinedFrom: joinedStart } = pieces[index] ?? { from: 0, joinedFrom: 0 };
+        return start + joined - joinedStart;
+    };
+    return found.map(([start, end]) => [offsetOf(start), offsetOf(end - 1) + 1]);
+}
+function deep(value, text, key) {
+    if (typeof value === 'string')
+        return text(value);
+    if (Array.isArray(value))
+        return value.map((item) => deep(item, text, key));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
+}
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const BLOCK = 4;
 const BUCKETS = 1 << 16;
 const LONGEST_WINDOW = 16;
@@ -2318,80 +2562,6 @@ const bucketAt = (text, at) => (text.charCodeAt(at) ^
     (text.charCodeAt(at + 2) << 8) ^
     (text.charCodeAt(at + 3) << 12)) &
     (BUCKETS - 1);
-
-// EXTERNAL MODULE: ./build/js/src/shared/secret-forms.js
-var secret_forms = __webpack_require__(93203);
-;// CONCATENATED MODULE: ./build/js/src/shared/redact.js
-
-
-
-function redactor(secrets, patterns = []) {
-    const forms = [...new Set(secrets.flatMap(secret_forms/* formsOf */.XP))];
-    if (forms.length === 0 && patterns.length === 0)
-        return { text: (text) => text, deep: (value) => value };
-    const key = forms.length === 0 ? (given) => given : withoutForms(forms);
-    const text = (given) => patterns.reduce((all, pattern) => all.replace(pattern, '***'), key(given));
-    return { text, deep: (value) => deep(value, text, key) };
-}
-const anyFormOf = (text) => {
-    const forms = [...new Set([...(0,secret_forms/* formsOf */.XP)(text), text])].sort((a, b) => b.length - a.length);
-    return new RegExp(forms.map(escapeRegExp).join('|'), 'g');
-};
-function withoutForms(forms) {
-    const find = formFinder(forms);
-    return (given) => {
-        const joined = given.replace(BREAKS, '');
-        if (joined.length === given.length)
-            return cut(given, find(given));
-        if (!given.includes('\\') && find(joined).length === 0)
-            return given;
-        const clean = cut(given, find(given));
-        return cut(clean, findBroken(clean, find));
-    };
-}
-function cut(text, ranges) {
-    if (ranges.length === 0)
-        return text;
-    const kept = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
-    return [...kept, text.slice(ranges.at(-1)?.[1])].join('***');
-}
-const INVISIBLE = '[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+';
-const ESCAPED_INVISIBLE = [
-    'r\\\\{1,8}n|[bfnrt]',
-    'u001[bB](?:\\[[0-?]{0,40}[ -\\/]{0,4}[@-~]|[ -\\/]{1,4}[0-~])',
-    'u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])',
-    'u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))',
-].join('|');
-const BREAKS = new RegExp([ansi_sequence/* ansiSequence */.P, '\\r?\\n[ \\t]*', INVISIBLE, `\\\\{1,8}(?:${ESCAPED_INVISIBLE})`].join('|'), 'gu');
-function findBroken(text, find) {
-    const pieces = [];
-    let [from, joinedFrom] = [0, 0];
-    for (const match of [...text.matchAll(BREAKS), undefined]) {
-        const piece = text.slice(from, match?.index);
-        pieces.push({ text: piece, from, joinedFrom });
-        joinedFrom += piece.length;
-        from = match === undefined ? text.length : match.index + match[0].length;
-    }
-    const found = find(pieces.map((piece) => piece.text).join(''));
-    let index = 0;
-    const offsetOf = (joined) => {
-        while ((pieces[index + 1]?.joinedFrom ?? Number.POSITIVE_INFINITY) <= joined)
-            index += 1;
-        const { from: start, joinedFrom: joinedStart } = pieces[index] ?? { from: 0, joinedFrom: 0 };
-        return start + joined - joinedStart;
-    };
-    return found.map(([start, end]) => [offsetOf(start), offsetOf(end - 1) + 1]);
-}
-function deep(value, text, key) {
-    if (typeof value === 'string')
-        return text(value);
-    if (Array.isArray(value))
-        return value.map((item) => deep(item, text, key));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
-}
-const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 
 /***/ }),
@@ -2568,9 +2738,12 @@ const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(
 /* harmony export */   EX: () => (/* binding */ charactersOf),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   pm: () => (/* binding */ asSentences),
+/* harmony export */   t9: () => (/* binding */ snake),
 /* harmony export */   v6: () => (/* binding */ ended),
 /* harmony export */   ym: () => (/* binding */ cutEnd)
 /* harmony export */ });
@@ -2607,6 +2780,7 @@ function cutBytes(text, maxBytes) {
     return `${text.slice(0, borderBefore(text, units))}\u2026`;
 }
 const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
+const words = (text) => text.trim().split(/\s+/);
 const orList = (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 const ended = (text) => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
 const asSentences = (lines) => lines.length < 2
@@ -2617,6 +2791,7 @@ const kebab = (name) => name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replaceAll('_', '-')
     .toLowerCase();
+const snake = (name) => kebab(name).replaceAll('-', '_');
 const LONGEST_CHARACTER = 64;
 let segmenter;
 function charactersOf(text) {

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
 /* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40939);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95987);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
 
@@ -73,14 +73,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/reports/paint.js
 var reports_paint = __webpack_require__(5683);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js + 1 modules
-var redact = __webpack_require__(50866);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/app/configured-site.js
+var configured_site = __webpack_require__(40595);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(48467);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
 var suite = __webpack_require__(81833);
-// EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
-var make_plan = __webpack_require__(54259);
+// EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
+var make_plan = __webpack_require__(22469);
 // EXTERNAL MODULE: ./build/js/src/suites/tags.js
 var tags = __webpack_require__(60104);
 // EXTERNAL MODULE: ./build/js/src/app/call-time-limits.js
@@ -179,7 +181,7 @@ function planOf(placed, { inputs }) {
         suite,
         targets: targets.map((target) => target.target ?? standIn(target, suite)),
     }));
-    return (0,make_plan/* makePlan */.C)(onTargets, { testIds: inputs.testId, trials: inputs.trials });
+    return (0,make_plan/* makePlan */.Cs)(onTargets, { testIds: inputs.testId, trials: inputs.trials });
 }
 function plannedRun({ steps }, placed) {
     const calls = new CallCounts();
@@ -374,8 +376,8 @@ function lastLine({ suites, tests, targets, calls, judges, judgeCalls }) {
     return `A run would ask ${(0,shared_text/* plural */.LS)('test', tests)} of ${(0,shared_text/* plural */.LS)('suite', suites)} on ${(0,shared_text/* plural */.LS)('target', targets)}: ${(0,shared_text/* plural */.LS)('call', calls)}${judged}. Nothing was asked now.`;
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 8 modules
-var prepare = __webpack_require__(39079);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 8 modules
+var prepare = __webpack_require__(59040);
 // EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
 var problem_lines = __webpack_require__(80454);
 // EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
@@ -390,8 +392,9 @@ var session_hooks = __webpack_require__(92142);
 
 
 
+
 async function listCommand({ inputs, json }, world, terminal) {
-    const site = await (0,prepare/* openSite */.c2)(inputs, world);
+    const site = await (0,configured_site/* openConfiguredSite */.i)(inputs, world);
     const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => list(site));
     for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
         terminal.complain(line);
@@ -411,6 +414,35 @@ async function listCommand({ inputs, json }, world, terminal) {
 
 /***/ }),
 
+/***/ 40595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ openSiteToCheck),
+/* harmony export */   i: () => (/* binding */ openConfiguredSite)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99019);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59040);
+
+
+
+const openConfiguredSite = async (asked, world) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)((await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .findPolicy */ .i6)(asked, world)).inputs, world);
+async function openSiteToCheck(asked, world) {
+    try {
+        const { inputs } = await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .findPolicy */ .i6)(asked, world);
+        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, world);
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
+            throw error;
+        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)(asked, world);
+    }
+}
+
+
+/***/ }),
+
 /***/ 48467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -421,27 +453,6 @@ const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
 const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
-
-
-/***/ }),
-
-/***/ 33114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel)
-/* harmony export */ });
-const AHEAD = 16;
-async function inParallel(items, work) {
-    const results = [];
-    const queue = items.entries();
-    const worker = async () => {
-        for (const [index, item] of queue)
-            results[index] = await work(item);
-    };
-    await Promise.all(Array.from({ length: AHEAD }, worker));
-    return results;
-}
 
 
 /***/ }),
@@ -495,7 +506,7 @@ function linesOf(problem, paint, columns) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40939);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95987);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40879);
@@ -504,7 +515,7 @@ function linesOf(problem, paint, columns) {
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9181);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39079);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59040);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12417);
 
 
@@ -531,7 +542,7 @@ class SurveyedTargets {
         return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, this.#site.cwd));
     }
     async of(suite) {
-        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
             return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, path) };
@@ -606,7 +617,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -699,16 +710,16 @@ function lackingVariables(targets) {
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82275);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13990);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39079);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59040);
 
 
 
 
 async function surveySuite(path, site) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {

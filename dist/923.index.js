@@ -1446,7 +1446,7 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
     const isExcluded = await exclusion(excluded, cwd, files);
-    const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
+    const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
     if (kept.length > 0)
         return withoutLinks(kept, files);
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
@@ -1462,7 +1462,7 @@ async function withoutLinks(paths, files) {
         if (path === realPath || !chosen.has(realPath))
             chosen.set(realPath, path);
     }
-    return [...chosen.values()].sort(byCodeUnits);
+    return [...chosen.values()].sort();
 }
 async function otherYamlFiles({ asked, found }, cwd, files) {
     const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern));
@@ -1474,7 +1474,7 @@ async function otherYamlFiles({ asked, found }, cwd, files) {
     const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
     const isExcluded = await exclusion(excluded, cwd, files);
     const known = new Set(await Promise.all(found.map((path) => files.realPath(path))));
-    const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(byCodeUnits), files);
+    const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
     const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
     return different.filter((_, index) => !known.has(realPaths[index] ?? ''));
 }
@@ -1574,7 +1574,6 @@ async function findRepository(cwd, files) {
             return cwd;
     }
 }
-const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 
 /***/ })

@@ -35,32 +35,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./build/js/src/sdk/read-context.js
-
-async function readContext() {
-    const chunks = [];
-    for await (const chunk of process.stdin)
-        chunks.push(chunk);
-    const text = Buffer.concat(chunks).toString('utf8');
-    const payload = text.trim() === '' ? undefined : JSON.parse(text);
-    if (typeof payload !== 'object' || payload === null) {
-        throw new Error('There is no JSON object on standard input: this script is started by an eval run');
-    }
-    return inCamelCase(withOutput(payload));
-}
-function withOutput(payload) {
-    const path = payload['output_path'];
-    return typeof path === 'string' ? { ...payload, output: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) } : payload;
-}
-function inCamelCase(value) {
-    if (Array.isArray(value))
-        return value.map(inCamelCase);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelCase(key), inCamelCase(inner)]));
-}
-const camelCase = (key) => key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-
 ;// CONCATENATED MODULE: ./build/js/src/sdk/define.js
 
 function defineAssertion(judge) {
@@ -113,6 +87,29 @@ function replyOf(score, { assertions, hits = [], misses = [], ...rest }) {
         return { score: null, ...rest };
     return { ...(score !== undefined && { score }), assertions: assertions ?? told, ...rest };
 }
+async function readContext() {
+    const chunks = [];
+    for await (const chunk of process.stdin)
+        chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const payload = text.trim() === '' ? undefined : JSON.parse(text);
+    if (typeof payload !== 'object' || payload === null) {
+        throw new Error('There is no JSON object on standard input: this script is started by an eval run');
+    }
+    return inCamelCase(withOutput(payload));
+}
+function withOutput(payload) {
+    const path = payload['output_path'];
+    return typeof path === 'string' ? { ...payload, output: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) } : payload;
+}
+function inCamelCase(value) {
+    if (Array.isArray(value))
+        return value.map(inCamelCase);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelCase(key), inCamelCase(inner)]));
+}
+const camelCase = (key) => key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 ;// CONCATENATED MODULE: ./build/js/src/sdk/target-client.js
 class TargetError extends Error {

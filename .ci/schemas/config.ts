@@ -30,14 +30,9 @@ const setting = z.unknown();
 
 /** What is no input of the action. */
 const GATE_ALONE: Readonly<Record<string, string>> = {
-  budget: 'Most US dollars that the run may spend, judges included.',
-  alpha: 'The chance that an unchanged run is failed by noise; 0.05 unless given.',
-  metric: 'What suites are compared by: "pass", how many trials pass, or "score", the scores of all of them.',
+  budget: 'Maximum cost of the run in US dollars, including judges.',
   watch:
     'Globs, from the root of the repository on, of files that the results of every suite depend on; without them, and without those of a suite, that is the whole repository.',
-  cluster:
-    'The key of tests’ metadata that says which of them belong together, such as repo: the interval of a difference counts those as one.',
-  require_mde: 'The even drop that must have been visible, as a share of the tests, or the run is inconclusive.',
 };
 
 const block = (words: readonly string[]) =>
@@ -59,8 +54,8 @@ export const configFile = z.strictObject({
   guideline_patterns: field(texts, 'Globs for input files that are guidelines, in suites of AgentV 1 and 2.'),
   hooks: field(configHooks, 'Commands that run around everything.'),
   execution: field(configExecution, 'How AgentV itself runs; it has no effect here.'),
-  gate: field(configGate, 'How a run is decided; an input or a flag of the same name wins.'),
-  eval_action: field(configAction, 'Inputs of the action, in snake_case; one that is given wins.'),
+  gate: field(configGate, 'Settings that decide the verdict; an input or a flag takes precedence.'),
+  eval_action: field(configAction, 'Settings of a run, in snake_case; an input or a flag takes precedence.'),
   results: field(z.unknown(), 'Where AgentV publishes results; this version does not read it yet.'),
   git_cache: field(z.unknown(), 'Copies of repositories; AgentV reads it in the home folder only.'),
 });

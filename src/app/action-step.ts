@@ -14,20 +14,17 @@ import { secretValues } from '../shared/secret-names.ts';
 import type { Inputs } from './inputs.ts';
 import type { LiveReporting } from './live-reporting.ts';
 import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
+import { adviceOf, exitCodeOf, exitOnStrayErrors, toExitCode } from './pipeline/exit-code.ts';
 import type { NoteBook } from './post-notes.ts';
 import { complainAbout } from './progress-terminal.ts';
 import { annotate } from './runner-reporters.ts';
-import { adviceOf, exitCodeOf, settle, settleStrays } from './settle.ts';
 import { realWorld, type World } from './world.ts';
 
-/** What is known when the step ends, however it ends. */
 export interface StepEnd {
   outputs: Outputs;
   /** With what a configuration adds to them. */
   inputs?: Inputs;
-  /** Who waits for the end of the run. */
   live?: LiveReporting | undefined;
-  /** Who finishes what is left. */
   notes?: NoteBook;
 }
 
@@ -49,14 +46,14 @@ export async function actionStep<Asked extends Inputs>(
     error: (text: string) => runner.print(neutral(redact.text(text))),
   };
   const end: StepEnd = { outputs: outputsWithoutRun('The run did not begin') };
-  settleStrays(log);
+  exitOnStrayErrors(log);
   const write = outputsOnce(runner);
   // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
   process.once('exit', () => {
     const ended = outputsWithoutRun('The run was ended before there was a verdict');
     if (!written(() => write(ended), log)) process.exitCode = 2;
   });
-  const decided = await settle(async () => {
+  const decided = await toExitCode(async () => {
     try {
       const inputs = read(process.env);
       end.inputs = inputs;
@@ -77,10 +74,12 @@ export async function actionStep<Asked extends Inputs>(
   return exitCode;
 }
 
-/** GitHub may be slow, or let us wait; nobody waits longer for it. */
-export const END_MS = 120_000;
+/** GitHub may be slow, or rate-limit us. */
+const END_MS = 120_000;
 /** The runner ends the step 7.5 s after it asked for it. */
 export const CANCELLED_MS = 4000;
+
+export const endOf = ({ aborted }: AbortSignal): AbortSignal => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
 
 /** Whether remarks on lines have reached the check run, so that the log need not have them. */
 export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>

@@ -1,157 +1,94 @@
-import { artifactWriter, whyNoArtifacts } from '../edges/github/artifact-upload.ts';
+import { programEnv } from '../edges/child-env.ts';
+import { whyNoArtifacts } from '../edges/github/artifact-upload.ts';
 import { hasJobCache, jobCaches } from '../edges/github/caches.ts';
 import type { Runner } from '../edges/runner.ts';
+import { type Problem, UserError } from '../model/errors.ts';
 import type { Report } from '../model/report.ts';
-import type { Reporter } from '../model/reporter.ts';
-
+import { MOST_WITHHELD, variableName, type Withheld } from '../model/result.ts';
 import { deliverAll } from '../reports/deliver.ts';
-import { actionStep, CANCELLED_MS, END_MS, type StepEnd } from './action-step.ts';
+import { isSecretVariable } from '../shared/secret-names.ts';
+import { actionStep, CANCELLED_MS, endOf, type StepEnd } from './action-step.ts';
 import { resultsArtifact } from './artifact-names.ts';
-import { openBaseTree } from './base-tree.ts';
-import { type BeforeRun, beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
-import { findAttempts } from './earlier-attempts.ts';
-import { evaluate } from './evaluate.ts';
 import { readEvent } from './event.ts';
-import { evidenceUploads, leavesEvidence } from './evidence-reporter.ts';
-import { evidenceSource } from './evidence-source.ts';
+import { leavesEvidence } from './evidence-reporter.ts';
 import { findPolicy } from './find-policy.ts';
-import { foreseeing } from './forecast.ts';
-import { type GitHubReporting, gitHubReporters, keyOf } from './github-reporters.ts';
+import { gitHubReporters, keyOf } from './github-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import { actionInputs } from './inputs-action.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { type Job, jobOf } from './job.ts';
 import { KeptRepositories, travelFolder } from './kept-repositories.ts';
 import { restoreStores, type StoreNote } from './kept-stores.ts';
-import { beginAll, type LiveReporting } from './live-reporting.ts';
-import { outputsOf } from './outputs.ts';
-import type { Evaluated, Past } from './past.ts';
+import { beginAll } from './live-reporting.ts';
+import type { Reporting } from './pipeline/publish.ts';
+import { runPipeline } from './pipeline/run-pipeline.ts';
 import { policyBase } from './policy-base.ts';
-import { heldToBase } from './policy-promises.ts';
 import { type NoteBook, openNotes } from './post-notes.ts';
-import { type RunnerProgress, runnerProgress } from './progress-runner.ts';
-import { publish } from './publish.ts';
-import { resultsReporter } from './results-artifact.ts';
-import { annotationsInstead, localReporters } from './step-reporters.ts';
+import { runnerProgress } from './progress-runner.ts';
+import { artifactReporters, deliverToGitHub, localReporters, type ReportingStep } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
-import { sayingWhyNoSecrets, withheldFrom } from './withheld.ts';
-import { withoutEffect } from './without-effect.ts';
 import type { World } from './world.ts';
 
-/** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
-export const mainAction = (): Promise<number> => actionStep(actionInputs, walk);
+/** The main action: the pipeline as one step of a job. Every output is written, whatever happens. */
+export const mainAction = (): Promise<number> => actionStep(actionInputs, run);
 
-/** A comment and a check run say at the beginning that a run is under way. */
-const BEGIN_MS = 20_000;
-
-async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
+async function run(asked: Inputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
   const event = await readEvent(world.env, world.files);
   refuseUntrustedCode(event, asked);
-  const { signal, clock, cwd, files } = world;
-  const site = { cwd, files, checkout: runner.checkout };
+  const { checkout } = runner;
+  const site = { cwd: world.cwd, files: world.files, checkout };
   await requireInsideWorkspace(asked, site);
-  const deadline = () => AbortSignal.timeout(signal.aborted ? CANCELLED_MS : END_MS);
   const job = jobOf(world.env, event);
-  const policy = await findPolicy(asked, world, await policyBase(asked, job, { world, checkout: runner.checkout }));
+  const policy = await findPolicy(asked, world, await policyBase(asked, job, { world, checkout }));
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, site);
   const notes = openNotes(runner);
   end.notes = notes;
-  whenAborted(signal, () => notes.stopping());
+  whenAborted(world.signal, () => notes.stopping());
   notes.add({ stores: await restored(inputs, job, world) });
+  const mirrors = keptRepositories(inputs, job, world);
+  const reporting = await openReporting({ inputs, job, world, runner, end }, notes, mirrors);
+  const withheld = withheldFrom(job, world.env);
+  const isEvidenceKept = leavesEvidence(inputs, job, world.env);
+  const baseSha = event.pull_request?.base.sha;
+  return sayingWhyNoSecrets(withheld, () =>
+    runPipeline({ policy, reporting, isEvidenceKept, job, baseSha, withheld, mirrors }, world),
+  );
+}
+
+/** A comment and a check run say at the beginning that a run is under way. */
+const BEGIN_MS = 20_000;
+
+async function openReporting(
+  opening: Pick<ReportingStep, 'inputs' | 'job' | 'runner' | 'end'> & { readonly world: World },
+  notes: NoteBook,
+  mirrors: KeptRepositories | undefined,
+): Promise<Reporting> {
+  const { inputs, job, world, runner, end } = opening;
+  const deadline = () => endOf(world.signal);
   const gitHub = await gitHubReporters(inputs, job, {
-    clock,
+    ...world,
     checkout: runner.checkout,
-    connect: world.connect,
-    signal,
     deadline,
     onCheck: (check) => notes.add({ check }),
   });
   notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
-  const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
+  const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(world.signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
-  const read = await beforeRun(policy, world, evidenceSource(inputs, job, world));
-  const prepared = {
-    ...read,
-    warnings: [...withoutEffect(policy), ...read.warnings],
-    baseSha: event.pull_request?.base.sha,
+  const step = { ...opening, gitHub, live, deadline };
+  return {
+    progress: runnerProgress(runner, inputs, world.clock),
+    local: (folder) => localReporters(folder, step),
+    deliver(report, published) {
+      notes.add({ repositories: mirrors?.notes() ?? [] });
+      notes.verdict(report);
+      const uploads = artifactReporters(resultsArtifact, published, step);
+      const upload = () => deliverAll(uploads, report);
+      const isUploading = uploads.length > 0 && whyNoArtifacts(world.env) === undefined;
+      return deliverToGitHub(report, published, isUploading ? () => inGroup(runner, upload) : upload, step);
+    },
   };
-  const progress = runnerProgress(runner, inputs, clock);
-  const made = await measured(prepared, { job, world, progress, notes });
-  end.live = undefined;
-  return tell(made, { job, world, runner, end, progress, notes, gitHub, live, deadline });
-}
-
-interface Running {
-  readonly job: Job | undefined;
-  readonly world: World;
-  readonly progress: RunnerProgress;
-  readonly notes: NoteBook;
-}
-
-/** What is told of a run: its results and its folder, and what it is decided by. */
-interface Made extends Evaluated {
-  readonly before: BeforeRun;
-}
-
-/** Runs what was prepared, and holds it to its base. */
-async function measured(prepared: BeforeRun, { job, world, progress, notes }: Running): Promise<Made> {
-  const { inputs } = prepared;
-  const withheld = withheldFrom(job, world.env);
-  const earlier = await findAttempts(inputs, job, world);
-  const foreseen = { ...foreseeing(progress, prepared), closeGroup: progress.closeGroup };
-  const mirrors = keptRepositories(inputs, job, world);
-  await using tree = openBaseTree(prepared, world);
-  const isKept = leavesEvidence(inputs, job, world.env);
-  const past = pastOf(prepared, world.env, isKept);
-  const known = {
-    ...past,
-    base: tree,
-    mirrors,
-    earlier: earlier.attempts,
-    withheld,
-  };
-  const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
-  notes.add({ repositories: mirrors?.notes() ?? [] });
-  const { run, before } = await heldToBase({ run: made, before: prepared }, world);
-  const warnings = [...before.warnings, ...earlier.warnings];
-  return { run: withWarnings(run, warnings), folder, before };
-}
-
-interface Telling extends Running {
-  readonly runner: Runner;
-  readonly end: StepEnd;
-  readonly gitHub: GitHubReporting;
-  readonly live: LiveReporting;
-  deadline(): AbortSignal;
-}
-
-/** Decides, and tells it everywhere. What needs nobody comes first, and is there when GitHub is not. */
-async function tell({ run, folder, before }: Made, telling: Telling): Promise<Report> {
-  const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
-  const { inputs } = before;
-  const { env, files } = world;
-  const reporters = localReporters(inputs, runner, { folder, files, context: gitHub.context });
-  const { report, receipts: local } = await publish(run, inputs, reporters, decidingBy(before));
-  const evidence = await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
-  end.outputs = outputsOf(report, folder, local);
-  notes.verdict(report);
-  const whyNone = whyNoArtifacts(env);
-  const uploads = [
-    ...resultsUploads(inputs, job, { folder, whyNone, files, signal }),
-    ...evidenceUploads({ inputs, job, folder, evidence, env, signal }),
-  ];
-  const [told, uploaded] = await inGroup(runner, uploads.length > 0 && whyNone === undefined, () =>
-    Promise.all([live.deliver(report), deliverAll(uploads, report)]),
-  );
-  notes.told(told);
-  const remote = [...gitHub.receipts, ...told, ...uploaded];
-  const others = await deliverAll(annotationsInstead(inputs, runner, remote), report);
-  const receipts = [...local, ...remote, ...others];
-  end.outputs = outputsOf(report, folder, receipts);
-  progress.ended(report, folder, receipts);
-  return report;
 }
 
 /** Waiting for what earlier jobs kept must not cost more than it saves. */
@@ -175,18 +112,8 @@ function keptRepositories(inputs: Inputs, job: Job | undefined, world: World): K
   return new KeptRepositories({ inputs, job, caches: jobCaches, restoreMs, trees, clock, folder, tell: log.warn });
 }
 
-type Uploads = Pick<Parameters<typeof resultsReporter>[0], 'folder' | 'files' | 'signal' | 'whyNone'>;
-
-function resultsUploads(inputs: Inputs, job: Job | undefined, around: Uploads): Reporter[] {
-  if (job === undefined || !inputs.uploadArtifacts) return [];
-  const name = resultsArtifact(keyOf(inputs, job), job.attempt);
-  const retentionDays = inputs.artifactRetentionDays;
-  return [resultsReporter({ ...around, job, name, retentionDays, writer: artifactWriter })];
-}
-
-/** The runner's toolkit tells of every step that it takes. */
-async function inGroup<T>(runner: Runner, isTold: boolean, work: () => Promise<T>): Promise<T> {
-  if (!isTold) return work();
+/** Folds the lines that the runner's toolkit logs. */
+async function inGroup<T>(runner: Runner, work: () => Promise<T>): Promise<T> {
   runner.print('::group::Uploading the results');
   try {
     return await work();
@@ -208,11 +135,52 @@ function whenAborted(signal: AbortSignal, work: () => void): void {
   else signal.addEventListener('abort', work, { once: true });
 }
 
-/** The group of the log is closed before anything else is told, whatever came of the tests. */
-async function evaluated(inputs: Inputs, world: World, progress: RunnerProgress, past: Past): Promise<Evaluated> {
+/**
+ * Whether GitHub keeps the repository's secrets from the job, and which variables the workflow would have filled with
+ * them. Undefined where it gives them. Some repositories give them to forks too: then nothing is empty or refused.
+ */
+export function withheldFrom(
+  job: Pick<Job, 'event' | 'pull' | 'actor'> | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Withheld | undefined {
+  if (job === undefined || job.event === 'pull_request_target') return undefined;
+  if (job.event.startsWith('pull_request') && job.pull?.isFork) return { from: 'fork', names: emptySecrets(env) };
+  const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
+  return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
+}
+
+/** Does what a run begins with; where it ends for want of a secret that GitHub keeps back, that is said first. */
+export async function sayingWhyNoSecrets<Result>(
+  withheld: Withheld | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    return await evaluate(inputs, world, progress, past);
-  } finally {
-    progress.closeGroup();
+    return await work();
+  } catch (error) {
+    const isForWant =
+      error instanceof UserError &&
+      error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
+    if (!isForWant || withheld === undefined) throw error;
+    const { message, hint } = ADVICE[withheld.from];
+    const first: Problem = { code: 'SECRET_MISSING', severity: 'error', message, hint };
+    throw new UserError([first, ...error.problems], { cause: error.cause });
   }
 }
+
+const ADVICE = {
+  fork: {
+    message: 'Not measured: pull requests from forks get no secrets',
+    hint: 'Nothing is known about the agent. A maintainer who has read the change can run them from a branch of this repository. Evals that need no secrets belong in a job of their own; a second workflow (on: workflow_run) tells their results in the pull request.',
+  },
+  dependabot: {
+    message: 'Not measured: pull requests by Dependabot get only its own secrets',
+    hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
+  },
+} as const;
+
+/** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
+const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(programEnv(env, {}))
+    .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))
+    .sort()
+    .slice(0, MOST_WITHHELD);

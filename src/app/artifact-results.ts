@@ -7,7 +7,6 @@ import { runFiles } from './earlier-run.ts';
 import { memoryFiles } from './memory-files.ts';
 import { MAX_RESULTS_BYTES, type ResultsSite } from './result-rows.ts';
 
-/** Results that `readResults` can read, wherever they lie. */
 export interface FoundResults {
   readonly paths: readonly string[];
   readonly site: ResultsSite;

@@ -1,14 +1,13 @@
 import type { RepositoryEntry, RepositoryFiles } from '../model/artifact-ports.ts';
 import { UserError, userError } from '../model/errors.ts';
-import { ServiceError } from '../model/service-error.ts';
-import { type Clone, type Entry, entriesOf, inClone, MAX_POLICY_BYTES } from './commit-texts.ts';
+import { type Clone, type Entry, entriesOf, inClone, isCommit, MAX_POLICY_BYTES } from './commit-texts.ts';
 
-/** What another commit has otherwise than the one that is checked out, by path from the root: undefined where it has nothing. */
+/** Files of the base commit that differ from those of the change, by path: undefined where the base has no such file. */
 export type Differences = ReadonlyMap<string, string | undefined>;
 
 /**
- * What a commit has otherwise at these paths and below them, out of the objects of a clone. Undefined where the clone has
- * not got that commit. Throws a `UserError` for what cannot be read as a file.
+ * Compares a commit with the one that is checked out, at these paths and below them, using the objects of the clone.
+ * Undefined where the clone does not have that commit. Throws a `UserError` for what cannot be read as a file.
  */
 export async function differencesInClone(
   sha: string,
@@ -16,7 +15,7 @@ export async function differencesInClone(
   clone: Clone,
   signal: AbortSignal,
 ): Promise<Differences | undefined> {
-  if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return undefined;
+  if (!isCommit(sha)) return undefined;
   const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev'];
   const asked = [
     '--literal-pathspecs',
@@ -44,88 +43,56 @@ export async function differencesInClone(
   return found;
 }
 
-interface Elsewhere {
+interface Change {
   readonly files: RepositoryFiles;
-  /** Says what is checked out, where it has git's objects. */
+  /** Lists what is checked out, where it has git's objects. */
   readonly clone: Clone;
   /** The commit that is checked out. */
   readonly head: string;
 }
 
 /**
- * The same out of GitHub, where the clone has only what is checked out, or there is none. Throws a `ServiceError`, and a
- * `UserError` for what is too large or too much to be asked for.
+ * The same from GitHub, where the clone has only what is checked out, or there is none. Folders are compared by their ids,
+ * so that equal ones take one request. Throws a `ServiceError`, and a `UserError` for what is too large or too much.
  */
-export async function differencesToGitHub(
+export async function differencesOnGitHub(
   ref: string,
   paths: readonly string[],
-  { files, clone, head }: Elsewhere,
+  { files, clone, head }: Change,
   signal: AbortSignal,
 ): Promise<Differences> {
   const found = new Map<string, string | undefined>();
-  const waiting = [...paths];
+  const isAsked = (name: string) => paths.some((path) => path === '' || name === path || name.startsWith(`${path}/`));
   let requests = 0;
   const asking = <T>(ask: () => Promise<T>): Promise<T> => {
     requests += 1;
     if (requests > MOST_REQUESTS) throw tooMany(`${FETCH_ADVICE} ${ADVICE}`);
     return ask();
   };
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const theirs = await asking(() => files.listed(path, ref, signal));
-    const ours = (await checkedOut(path, clone, signal)) ?? (await asking(() => files.listed(path, head, signal)));
-    const ownIds = new Map(ours.map((entry) => [entry.path, entry.id]));
-    const ids = new Map(theirs.map((entry) => [entry.path, entry.id]));
-    for (const { path: name, kind } of ours) {
-      if (ids.has(name)) continue;
-      if (kind === 'folder') waiting.push(name);
-      else found.set(name, undefined);
-    }
-    for (const { path: name, id, kind } of theirs) {
-      if (ownIds.get(name) === id) continue;
-      if (kind === 'folder') waiting.push(name);
-      else if (kind === 'other') throw notAFile(name);
-      else found.set(name, await asking(() => contentAt(name, ref, files, signal)));
+  // Many files take fewer requests as listings of their folders.
+  const waiting = paths.length > MOST_SINGLE_FILES ? [...new Set(paths.map(folderOf))] : [...paths];
+  for (const path of waiting) {
+    const theirs = byPath(await asking(() => files.listed(path, ref, signal)));
+    const own = await checkedOut(path, clone, signal);
+    const ours = byPath(own ?? (await asking(() => files.listed(path, head, signal))));
+    for (const name of [...new Set([...theirs.keys(), ...ours.keys()])].filter(isAsked)) {
+      const [base, changed] = [theirs.get(name), ours.get(name)];
+      // A link stays the same when the file that it leads to changes.
+      if (base?.id === changed?.id && base?.kind !== 'other') continue;
+      if ((base ?? changed)?.kind === 'folder') {
+        waiting.push(name);
+        continue;
+      }
+      const text = base && (await asking(() => contentAt(name, ref, files, signal)));
+      if (base?.kind !== 'other' || text !== undefined) found.set(name, text);
+      else if (base.id !== changed?.id) throw notAFile(name);
     }
   }
   return found;
 }
 
-/**
- * Those of the files that a commit has, and that differ from what is checked out: folders are listed, so that many files
- * take few requests. Throws as `differencesToGitHub`.
- */
-export async function differingOnGitHub(
-  ref: string,
-  names: readonly string[],
-  { files, clone, head }: Elsewhere,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const folders = [...new Set(names.map(folderOf))];
-  if (folders.length > MOST_REQUESTS) throw tooManySuites();
-  const listings = await Promise.all(
-    folders.map(async (folder) => ({
-      theirs: await files.listed(folder, ref, signal),
-      ours: (await checkedOut(folder, clone, signal)) ?? (await files.listed(folder, head, signal)),
-    })),
-  );
-  const theirs = new Map(listings.flatMap((each) => each.theirs).map((entry) => [entry.path, entry]));
-  const ours = new Map(listings.flatMap((each) => each.ours).map((entry) => [entry.path, entry]));
-  const differing = names.filter((name) => {
-    const entry = theirs.get(name);
-    // A link stays the same when the file that it leads to changes.
-    return entry !== undefined && (entry.kind !== 'file' || entry.id !== ours.get(name)?.id);
-  });
-  if (differing.length > MOST_REQUESTS) throw tooManySuites();
-  return differing;
-}
-
+const byPath = (entries: readonly RepositoryEntry[]) => new Map(entries.map((entry) => [entry.path, entry]));
 const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
-
-const tooManySuites = () =>
-  new ServiceError(
-    'unavailable',
-    `the thresholds of the base branch's suites take more than ${MOST_REQUESTS} requests to GitHub. ${FETCH_ADVICE}`,
-  );
 
 /** GitHub hands out files of up to a megabyte, git any. */
 async function contentAt(
@@ -143,9 +110,9 @@ async function contentAt(
   }
 }
 
-/** More is no baseline that somebody keeps in a repository. */
 const MOST_DIFFERENCES = 1_000;
-const MOST_REQUESTS = 50;
+const MOST_REQUESTS = 100;
+const MOST_SINGLE_FILES = 20;
 
 const LINK = '120000';
 const FILE = '100';
@@ -172,7 +139,7 @@ const asEntry = ([path, { mode, type, id }]: [string, Entry]): RepositoryEntry =
 });
 
 const tooMany = (hint: string) =>
-  userError('FILE_TOO_LARGE', 'Too many files of the baseline are different in the base branch', { hint });
+  userError('FILE_TOO_LARGE', 'Too many files differ from those of the base branch', { hint });
 
 const notAFile = (path: string) =>
   userError('RESULTS_UNREADABLE', `${path} is a link in the base branch, and something else in this change`, {
@@ -180,4 +147,5 @@ const notAFile = (path: string) =>
   });
 
 const FETCH_ADVICE = 'Check out the repository with its history (fetch-depth: 0), so that git can read it.';
-const ADVICE = 'Keep the baseline out of the change, or let runs of the base branch leave evidence by themselves.';
+const ADVICE =
+  'Change fewer files of the baseline in one pull request, or compare with the evidence that runs of the base branch upload.';

@@ -58,7 +58,6 @@ function nothing(message: string, found: string | undefined) {
   return { kind: 'nothing', problem } as const;
 }
 
-/** The names in the folder where the path would be. */
 async function namesBeside(path: string, { cwd, files }: Site): Promise<string | undefined> {
   const parent = resolve(path, '..');
   if ((await files.state(parent)) !== 'folder') return `no folder ${shownPath(parent, cwd)} either`;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { withoutCopies } from '../evidence/copies.ts';
 import { mergePools, poolsOf, prunePool } from '../evidence/pool.ts';
 import { type Problem, UserError, userError } from '../model/errors.ts';
 import type { Baseline, EvidencePool, Provenance } from '../model/evidence.ts';
@@ -16,11 +17,9 @@ import {
 import { readResults } from './read-results.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
 
-/** Where a baseline is looked for. */
 export interface BaselineSite {
   readonly cwd: string;
   readonly files: BaselineFiles;
-  /** Evidence elsewhere, where there is such a place. */
   readonly source?: EvidenceSource | undefined;
   readonly signal: AbortSignal;
   /** How old trials may be; 30 days unless given. */
@@ -37,7 +36,7 @@ export interface BaselineSite {
  */
 export async function findBaseline(asked: readonly string[], at: string, site: BaselineSite): Promise<Baseline> {
   const [first = 'auto', ...others] = asked;
-  if (others.length === 0 && first === 'none') return { kind: 'none', why: 'the baseline is "none"' };
+  if (others.length === 0 && first === 'none') return { kind: 'none', why: 'the baseline is "none"', isChosen: true };
   if (others.length === 0 && first === 'auto') return byItself(at, site);
   if (others.length === 0 && /^\d{1,15}$/.test(first) && (await stateOf(first, site)) === 'missing') {
     return ofWorkflowRun(Number(first), at, site);
@@ -90,7 +89,9 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
   if (parts.length === 0) {
     return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
   }
-  const pools = mergePools(withOneFile(parts.flatMap((part) => part.pools)));
+  const pools = mergePools(withOneFile(parts.flatMap((part) => part.pools))).map(
+    (pool): EvidencePool => ({ ...pool, tests: [...withoutCopies(pool.tests)] }),
+  );
   return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
 }
 

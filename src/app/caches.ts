@@ -16,7 +16,7 @@ import { answerCache, withCache } from '../run/with-cache.ts';
 import { cutEnd } from '../shared/text.ts';
 import { identityOf } from '../targets/identity.ts';
 import type { Inputs } from './inputs.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './pipeline/prepare.ts';
 
 /** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md §13.5). */
 export const CACHE_FOLDER = '.agentv/cache';
@@ -29,7 +29,6 @@ export interface CacheSite {
   readonly clean: <T>(value: T) => T;
 }
 
-/** The caches of one run: which answers are looked up, and what that saved. */
 export class Caches {
   readonly #site: CacheSite;
   readonly #tallies = new Map(cacheNames.map((name) => [name, new CacheTally()]));
@@ -68,7 +67,6 @@ export class Caches {
     });
   }
 
-  /** The caches that were asked. */
   uses(): CacheUse[] {
     return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
   }

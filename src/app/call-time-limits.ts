@@ -33,14 +33,12 @@ export function callTimeLimits(tests: Iterable<LimitedTest>, inputSeconds: numbe
   return [...limits.values()];
 }
 
-/** Those of a plan. */
 export const plannedTimeLimits = ({ steps }: Plan, inputSeconds: number | undefined): CallTimeLimit[] =>
   callTimeLimits(
     steps.filter((step) => step.kind === 'run'),
     inputSeconds,
   );
 
-/** Lines under a heading of their own. */
 export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
   const longest = Math.max(...limits.map(({ target }) => oneLine(target).length));
   return limits.map(
@@ -48,7 +46,6 @@ export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
   );
 }
 
-/** One line; empty without limits. */
 export const timeLimitLine = (limits: readonly CallTimeLimit[]): string =>
   limits.length === 0
     ? ''

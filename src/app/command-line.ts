@@ -1,14 +1,14 @@
 import { openTerminal, type Terminal } from '../edges/terminal.ts';
 import type { Log } from '../model/ports.ts';
+import { hanging } from '../reports/columns.ts';
+import { neutral } from '../reports/escape/workflow-command.ts';
 import { never } from '../shared/never.ts';
 import { redactor } from '../shared/redact.ts';
 import { secretValues } from '../shared/secret-names.ts';
 import type { Asked, Told } from './argv/asked.ts';
-import { harmlessTerminal } from './harmless-terminal.ts';
 import { parseArgv } from './inputs-argv.ts';
-import { type ExitCode, settle, settleStrays } from './settle.ts';
+import { type ExitCode, exitOnStrayErrors, toExitCode } from './pipeline/exit-code.ts';
 
-/** The command line: reads the words, runs the command, gives the exit code. */
 export async function commandLine(argv: readonly string[]): Promise<number> {
   const bare = openTerminal(process.stdout, process.stderr, process.env);
   const terminal = harmlessTerminal(bare);
@@ -18,8 +18,8 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     warn: (text: string) => terminal.complain(`warning: ${withoutSecrets(text)}`),
     error: (text: string) => terminal.complain(`error: ${withoutSecrets(text)}`),
   };
-  settleStrays(log);
-  return settle(async () => {
+  exitOnStrayErrors(log);
+  return toExitCode(async () => {
     const asked = parseArgv(argv, (text) => terminal.print(text));
     if (asked.kind === 'told') return asked.exitCode;
     // Programs get every character; the JSON itself is written so that it is harmless.
@@ -81,3 +81,23 @@ async function perform(asked: Exclude<Asked, Told>, log: Log, terminal: Terminal
       return never(asked);
   }
 }
+
+/** A terminal on which nothing that is printed can be a command: in jobs, the runner reads along. */
+export function harmlessTerminal(terminal: Terminal): Terminal {
+  return {
+    ...terminal,
+    print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
+    complain: (text) => terminal.complain(neutral(inLines(text, terminal.errorScreen))),
+  };
+}
+
+/** A screen would break long lines in the middle of words. */
+const inLines = (text: string, columns: number | undefined): string =>
+  text
+    .split('\n')
+    .flatMap((line) => hanging(line, columns))
+    .join('\n');
+
+const ESC = String.fromCharCode(0x1b);
+const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
+const neutralUnlessColour = (part: string, index: number): string => (index % 2 === 1 ? part : neutral(part));

@@ -14,7 +14,6 @@ function commandsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
 }
 
-/** All texts in a value, at any depth. */
 export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

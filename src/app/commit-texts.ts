@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RepositoryFiles } from '../model/artifact-ports.ts';
 import { userError } from '../model/errors.ts';
-import type { Git } from '../model/ports.ts';
+import type { Files, Git } from '../model/ports.ts';
 
 /** Texts by their path from the root of the repository; what is not there is absent. */
 export type Texts = ReadonlyMap<string, string>;
@@ -11,10 +11,8 @@ export const MAX_POLICY_BYTES = 1024 * 1024;
 /** Objects lie on the disk; a clone that has to fetch them first is asked no longer. */
 const GIT_MS = 20_000;
 
-/** A checkout with its objects. */
 export interface Clone {
   readonly git: Git;
-  /** The root of the checkout. */
   readonly root: string;
 }
 
@@ -30,8 +28,7 @@ export async function textsOfClone(
   signal: AbortSignal,
 ): Promise<Texts | undefined> {
   const run = (args: readonly string[], stdin?: string) => inClone(args, clone, signal, stdin);
-  // Names of branches may be anybody's, a commit is what it is.
-  if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) || paths.some((path) => path.includes('\n'))) return undefined;
+  if (!isCommit(sha) || paths.some((path) => path.includes('\n'))) return undefined;
   const asked = [...new Set(paths.flatMap(withFolders))];
   const listing = await run(['ls-tree', '-z', '--full-tree', sha, '--', ...asked]);
   if (listing === undefined) return undefined;
@@ -51,20 +48,8 @@ export async function textsOfClone(
   return texts;
 }
 
-/** Those of the paths at which a commit and the one that is checked out have different files; undefined as above. */
-export async function differingInClone(
-  sha: string,
-  paths: readonly string[],
-  clone: Clone,
-  signal: AbortSignal,
-): Promise<readonly string[] | undefined> {
-  const [there, here] = await Promise.all(
-    [sha, 'HEAD'].map((commit) => inClone(['ls-tree', '-z', '--full-tree', commit, '--', ...paths], clone, signal)),
-  );
-  if (there === undefined || here === undefined) return undefined;
-  const [theirs, ours] = [entriesOf(there), entriesOf(here)];
-  return paths.filter((path) => theirs.get(path)?.id !== ours.get(path)?.id);
-}
+/** Whether it is a commit's id: the name of a branch may be anybody's. */
+export const isCommit = (ref: string): boolean => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 
 /** Whether a commit joins a pull request's head to its base, as GitHub makes them to be tried: its base. */
 export async function baseOfMerge(
@@ -102,6 +87,15 @@ export async function textsOfGitHub(
   return texts;
 }
 
+/** The same out of the working tree, by path as given. Throws a `UserError` for what is too large. */
+export async function textsOfDisk(paths: readonly string[], files: Pick<Files, 'state' | 'read'>): Promise<Texts> {
+  const texts = new Map<string, string>();
+  for (const path of paths) {
+    if ((await files.state(path)) === 'file') texts.set(path, await files.read(path, MAX_POLICY_BYTES));
+  }
+  return texts;
+}
+
 const tooLarge = (path: string) =>
   userError('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });
 
@@ -130,7 +124,6 @@ export interface Entry {
   readonly id: string;
 }
 
-/** The entries of a listing of `ls-tree -z`, by path. */
 export function entriesOf(listing: string): Map<string, Entry> {
   const lines = listing.split('\0').flatMap((line) => {
     const [, mode, type, id, path] = /^(\d{6}) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];

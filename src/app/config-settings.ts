@@ -1,70 +1,35 @@
 import type { Problem } from '../model/errors.ts';
 import { type Cursor, openYaml } from '../model/source.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
-import { cutEnd, kebab } from '../shared/text.ts';
-import { type InputName, inputNames } from './inputs.ts';
-import { removedHint, removedMessage } from './removed-settings.ts';
+import { cutEnd, snake } from '../shared/text.ts';
+import { docsOf, type InputName, inputNames, sourcesOf } from './inputs.ts';
+import { refusalOf } from './refused-settings.ts';
 
-/** The text of an `.agentv/config.yaml`, and its name as shown to people. */
 export interface ConfigText {
   readonly text: string;
   readonly file: string;
 }
 
-/** One setting as it stands there: as text, where it is an input. */
 export interface Setting {
-  readonly word: InputName | 'alpha' | 'cluster' | 'metric' | 'requireMde';
-  /** The key as it is written. */
+  readonly word: InputName;
   readonly key: string;
   readonly text: string;
   readonly cursor: Cursor;
 }
 
-/** What only whoever starts a run may say: a file of the repository could be anybody's. */
-const NEVER_FROM_A_FILE: Partial<Record<InputName, string>> = {
-  githubToken: 'a token does not belong in a file; give it to the action',
-  allowUntrustedCode: 'a file of the code that is not trusted must not say that it is; give it to the action',
-  matrix: 'GitHub alone knows which job this is; give it to the action',
-  workingDirectory: 'the configuration is found from there',
-};
+type Words = Readonly<Record<string, Setting['word']>>;
 
-/** The words of `gate:`; each but the last four is an input too. */
-const GATE: Readonly<Record<string, Setting['word']>> = {
-  trials: 'trials',
-  threshold: 'threshold',
-  must_pass: 'mustPass',
-  max_drop: 'maxDrop',
-  confirm: 'confirm',
-  control: 'control',
+const wordsOf = (names: readonly InputName[]): Words => Object.fromEntries(names.map((name) => [snake(name), name]));
+
+const ALL = wordsOf(inputNames.filter((name) => sourcesOf(name).includes('config')));
+const GATE: Words = {
+  ...wordsOf(inputNames.filter((name) => docsOf(name).gate)),
   budget: 'budgetUsd',
-  budget_usd: 'budgetUsd',
-  max_regressions: 'maxRegressions',
-  max_error_rate: 'maxErrorRate',
-  max_cost_increase: 'maxCostIncrease',
-  max_latency_increase: 'maxLatencyIncrease',
-  baseline: 'baseline',
-  baseline_branch: 'baselineBranch',
-  baseline_max_age: 'baselineMaxAge',
-  evidence: 'evidence',
-  seed_baseline: 'seedBaseline',
-  on_inconclusive: 'onInconclusive',
-  on_missing_baseline: 'onMissingBaseline',
-  quarantine_file: 'quarantineFile',
-  metric: 'metric',
-  require_mde: 'requireMde',
-  alpha: 'alpha',
-  cluster: 'cluster',
 };
 
-const snake = (name: string): string => kebab(name).replaceAll('-', '_');
-const ALL: Readonly<Record<string, Setting['word']>> = Object.fromEntries(
-  inputNames.map((name) => [snake(name), name]),
-);
-/** Words of the two blocks, as the schema of the file names them. */
+/** The keys of the two blocks, for the schema of the file. */
 export const gateWords: readonly string[] = Object.keys(GATE);
-export const actionWords: readonly string[] = Object.keys(ALL).filter(
-  (key) => !Object.keys(NEVER_FROM_A_FILE).some((name) => snake(name) === key),
-);
+export const actionWords: readonly string[] = Object.keys(ALL);
 
 /** Whether a word decides, so that everybody may see its value. */
 export const isOfGate = (word: Setting['word']): boolean => Object.values(GATE).includes(word);
@@ -91,7 +56,7 @@ export function readSettings({ text, file }: ConfigText, problems: Problem[]): S
 function readBlock(
   block: Cursor | undefined,
   name: 'gate' | 'eval_action',
-  words: Readonly<Record<string, Setting['word']>>,
+  words: Words,
   problems: Problem[],
 ): Setting[] {
   if (block === undefined) return [];
@@ -105,36 +70,25 @@ function readBlock(
     const cursor = block.key(key);
     if (cursor === undefined) return [];
     if (word === undefined) problems.push(unknownWord(key, cursor, name, words));
-    const refusal = word === undefined ? undefined : NEVER_FROM_A_FILE[word as InputName];
-    if (refusal !== undefined) {
-      const place = cursor.keyPlace;
-      problems.push(cursor.error('INPUT_INVALID', `"${key}" cannot stand in a configuration: ${refusal}`, { place }));
-    }
-    if (word === undefined || refusal !== undefined || cursor.value === null) return [];
+    if (word === undefined || cursor.value === null) return [];
     const text = textOf(cursor);
     if (text === undefined) problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
     return text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
   });
 }
 
-function wordOf(key: string, words: Readonly<Record<string, Setting['word']>>): Setting['word'] | undefined {
+function wordOf(key: string, words: Words): Setting['word'] | undefined {
   const name = key.replaceAll('-', '_');
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
-function unknownWord(
-  key: string,
-  cursor: Cursor,
-  block: 'gate' | 'eval_action',
-  words: Readonly<Record<string, Setting['word']>>,
-): Problem {
-  const removed = removedHint(key);
-  if (removed !== undefined) {
-    return cursor.error('UNKNOWN_FIELD', removedMessage(key), { place: cursor.keyPlace, hint: removed });
-  }
+function unknownWord(key: string, cursor: Cursor, block: 'gate' | 'eval_action', words: Words): Problem {
+  const place = cursor.keyPlace;
+  const refusal = refusalOf(key, 'config');
+  if (refusal !== undefined) return cursor.error('UNKNOWN_FIELD', refusal.message, { place, hint: refusal.hint });
   const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
   return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" means nothing under "${block}"`, {
-    place: cursor.keyPlace,
+    place,
     hint:
       elsewhere === undefined
         ? suggestion(key, Object.keys(words), 'words')

@@ -9,7 +9,6 @@ import type { Environments } from './environments.ts';
 import { holdsTests } from './file-kind.ts';
 import type { Inputs } from './inputs.ts';
 
-/** Where a configuration is looked for, and for whom. */
 export interface ConfigSite {
   readonly world: {
     readonly files: Pick<Files, 'state' | 'read'>;
@@ -25,7 +24,6 @@ export interface FoundHook extends SessionHook {
   readonly folders: readonly string[];
 }
 
-/** The configuration of each folder, read once. */
 export class Configurations {
   readonly #site: ConfigSite;
   readonly #read = new Map<string, Promise<ReadConfig>>();
@@ -83,10 +81,7 @@ export async function findConfiguredSuites({ inputs, cwd, world, configurations 
   return findSuites(inputs.evals, cwd, world.files, config.evalPatterns);
 }
 
-/**
- * A warning about suites that lie among those that were found and have names that are not looked for. Where the
- * configuration says what is looked for, there are none.
- */
+/** A warning about suites whose names are not looked for; none where the configuration says what is looked for. */
 export async function overlookedSuites(
   found: readonly string[],
   { inputs, cwd, world, configurations }: Site,
@@ -113,7 +108,6 @@ export async function overlookedSuites(
   ];
 }
 
-/** This many files are read. */
 const MOST_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 
@@ -128,7 +122,6 @@ async function isOverlooked(path: string, files: Site['world']['files']): Promis
   }
 }
 
-/** What is to be said about the configuration of these suites. */
 export async function configProblems(
   suites: readonly string[],
   { configurations }: Pick<Site, 'configurations'>,

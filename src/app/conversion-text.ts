@@ -24,7 +24,6 @@ export function conversionLines({ file, changes, left, problems }: FileConversio
 const lineOf = ({ message, place, hint }: Alteration, kind: string): string =>
   oneLine(`${placeText(place)}: ${kind}${message}${hint === undefined ? '' : `. ${hint}`}`);
 
-/** The counts of all files in one line. */
 export function conversionSummary(files: readonly FileConversion[], done: 'would change' | 'written'): string {
   const count = (outcome: FileConversion['outcome']) => files.filter((file) => file.outcome === outcome).length;
   const looked = files.length - count('passed-over');

@@ -1,6 +1,8 @@
-import { dirname, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import type { Alteration, Converted } from '../model/converted.ts';
 import { type Problem, UserError, userError } from '../model/errors.ts';
+import type { Files } from '../model/ports.ts';
+import { type Cursor, openYaml } from '../model/source.ts';
 import { never } from '../shared/never.ts';
 import { Bounds } from '../suites/bounds.ts';
 import { yamlOfAgentSkills } from '../suites/convert/from-agent-skills.ts';
@@ -8,13 +10,14 @@ import { yamlOfJsonl } from '../suites/convert/from-jsonl.ts';
 import { convertSuite, type SuiteText } from '../suites/convert/suite.ts';
 import { jsonlOfYaml } from '../suites/convert/to-jsonl.ts';
 import { FilePaths, NotRead } from '../suites/file-paths.ts';
-import { sidecarOf } from '../suites/formats/jsonl.ts';
+import { datasetOf, sidecarOf } from '../suites/formats/jsonl.ts';
+import { TEST_LISTS } from '../suites/formats/yaml.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../suites/suite-file.ts';
 import { convertTargets } from '../targets/convert/targets.ts';
 import type { AskedConvert } from './argv/asked.ts';
-import { type ConvertibleKind, convertibleKind } from './convertible.ts';
 import type { Candidate } from './convertible-files.ts';
+import { fileKind } from './file-kind.ts';
 import type { World } from './world.ts';
 
 /** What became of one file. Nothing is written yet. */
@@ -32,7 +35,6 @@ export interface FileConversion {
   readonly problems: readonly Problem[];
 }
 
-/** Where files are converted. */
 export interface ConversionSite {
   readonly asked: AskedConvert;
   readonly world: World;
@@ -191,4 +193,57 @@ function unknownFile({ file, path }: Given): Made {
     : `${file} is neither a suite nor a targets file`;
   const expected = 'a mapping with "tests" or "targets", a list of tests, a JSONL suite or an evals.json';
   return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, expected }] };
+}
+
+/** What a file is to the converter; `unknown` is none of its business. */
+type ConvertibleKind = SuiteText | 'targets' | 'jsonl' | 'agent-skills' | 'unknown';
+
+/** The kind of a file. One that was not named must look like what it is: other tools have files with `tests`, too. */
+async function convertibleKind(
+  path: string,
+  text: string,
+  isNamed: boolean,
+  files: Pick<Files, 'state'>,
+): Promise<ConvertibleKind> {
+  if (/\.jsonl$/i.test(path)) return 'jsonl';
+  if (/\.json$/i.test(path)) return 'agent-skills';
+  if (!/\.ya?ml$/i.test(path)) return 'unknown';
+  const opened = openYaml(path, text);
+  const kind = fileKind(path, text);
+  if (kind === 'config') return 'unknown';
+  if (opened.kind === 'invalid')
+    return kind === 'targets' ? 'targets' : isNamed || isNamedLikeSuite(path) ? 'suite' : 'unknown';
+  const { root } = opened;
+  if (kind === 'targets') return isNamed || looksLikeTargets(root) ? 'targets' : 'unknown';
+  const shape = await suiteText(path, root, files);
+  if (shape !== undefined && (isNamed || isNamedLikeSuite(path) || looksLikeTests(root))) return shape;
+  return shape === 'sidecar' ? shape : 'unknown';
+}
+
+const isNamedLikeSuite = (path: string): boolean => /(?:^|\.)eval\.ya?ml$/i.test(basename(path));
+
+async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>): Promise<SuiteText | undefined> {
+  if (root.isList) return 'cases';
+  if (!root.isMap) return undefined;
+  if (TEST_LISTS.some((name) => root.key(name) !== undefined)) return 'suite';
+  const problems: Problem[] = [];
+  if ((await datasetOf(root, path, { files }, problems)) !== undefined) return 'sidecar';
+  if (INPUTS.some((name) => root.key(name) !== undefined)) return 'case';
+  return root.field('assertions')?.isList ? 'template' : undefined;
+}
+
+const INPUTS = ['input', 'input_messages'];
+/** One of these stands in any test beside its id. */
+const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
+
+function looksLikeTests(root: Cursor): boolean {
+  const list = root.isList ? root : TEST_LISTS.flatMap((name) => root.field(name) ?? [])[0];
+  const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
+  return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
+}
+
+function looksLikeTargets(root: Cursor): boolean {
+  const [first] = root.field('targets')?.items() ?? [];
+  const keys = ['provider', 'use_target', 'settings'];
+  return first?.key('name') !== undefined && keys.some((key) => first.key(key) !== undefined);
 }

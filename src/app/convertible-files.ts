@@ -3,7 +3,6 @@ import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
 import { listed } from '../shared/did-you-mean.ts';
 
-/** A file that may be converted. */
 export interface Candidate {
   readonly path: string;
   /** Whether it was named itself, and not found in a folder or by a glob. */

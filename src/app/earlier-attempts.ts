@@ -17,7 +17,6 @@ import type { Job } from './job.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
 import type { World } from './world.ts';
 
-/** What earlier attempts left, and what there is to say about it. */
 export interface FoundAttempts {
   /** In the order in which they were made. */
   readonly attempts: readonly EarlierAttempt[];

@@ -34,7 +34,6 @@ export interface FoundSource {
   readonly warnings: readonly Problem[];
 }
 
-/** Where results of earlier runs may lie. */
 export interface EarlierSite {
   readonly inputs: Inputs;
   readonly cwd: string;
@@ -62,13 +61,13 @@ const HINT = 'Name the folder of a run, or its index.jsonl.';
 
 const noDryRun = () =>
   userError('INPUT_INVALID', 'A dry run takes nothing over from an earlier run', {
-    hint: 'Leave out --dry-run (dry-run), or --resume, --rerun-failed and --retry-errors.',
+    hint: 'Leave out --dry-run, or --resume, --rerun-failed and --retry-errors.',
   });
 
 const ignored: Problem = {
   code: 'UNUSED',
   severity: 'warning',
-  message: 'resume and rerun-failed are ignored, because retry-errors says what is taken over',
+  message: '--resume and --rerun-failed are ignored, because --retry-errors names the run to continue',
 };
 
 async function resumed(site: EarlierSite): Promise<FoundSource> {
@@ -84,7 +83,7 @@ async function resumed(site: EarlierSite): Promise<FoundSource> {
   if (basename(path) !== JOURNAL) {
     throw userError('INPUT_INVALID', `${named} cannot be resumed`, {
       expected: `the folder of a run, which holds ${JOURNAL}`,
-      hint: 'To run only what failed in a file of results, use --retry-errors (retry-errors).',
+      hint: 'To run only what failed in a file of results, use --retry-errors.',
     });
   }
   const folder = dirname(path);
@@ -129,7 +128,6 @@ async function newestRun(cwd: string, files: EarlierSite['files']): Promise<stri
     .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
 }
 
-/** What an earlier run left. */
 export interface ReadSource {
   readonly rows: readonly ReadResult[];
   /** Its folder or file, as shown to people. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Problem, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
 import type { TestResult } from '../model/result.ts';
@@ -6,11 +6,11 @@ import { recordLine } from '../results/record.ts';
 import { takeOver } from '../results/take-over.ts';
 import { listed } from '../shared/did-you-mean.ts';
 import { plural } from '../shared/text.ts';
+import { identityOfPlan } from '../targets/identity.ts';
 import { EXTRA_TRIALS, findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
 import { type ExtraTrialRow, extraTrialLine, readExtraTrials } from './extra-trial-rows.ts';
 import type { Inputs } from './inputs.ts';
-import type { Prepared } from './prepare.ts';
-import { ATTEMPT_MARK, earlierAttempt, OVER, workflowStep } from './workflow-attempt.ts';
+import type { Prepared } from './pipeline/prepare.ts';
 import type { World } from './world.ts';
 
 /** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
@@ -24,7 +24,6 @@ export const runFiles = {
   comment: 'comment.md',
 };
 
-/** Where a run begins: at nothing, or with what an earlier one left. */
 export interface Start {
   readonly source?: Source | undefined;
   /** Where the run writes its results, if the source does not say so. */
@@ -37,8 +36,8 @@ export interface Start {
 type Ports = Pick<World, 'files' | 'env'>;
 
 /** Looks for the earlier run that was asked for, or for the broken-off attempt of the same step of a workflow. */
-export async function findStart(inputs: Inputs, prepared: Prepared, { files, env }: Ports): Promise<Start> {
-  const { cwd } = prepared;
+export async function findStart(prepared: Prepared, { files, env }: Ports): Promise<Start> {
+  const { inputs, cwd } = prepared;
   const mark = workflowStep(prepared, env);
   const isAsked = inputs.resume !== undefined || inputs.rerunFailed || inputs.retryErrors !== undefined;
   if (isAsked) return { ...(await findSource({ inputs, cwd, files })), mark };
@@ -48,7 +47,6 @@ export async function findStart(inputs: Inputs, prepared: Prepared, { files, env
 
 /** What this run has before it asks anybody. */
 export interface Inheritance {
-  /** Results of the earlier run that stand for tests of this one. */
   readonly results: readonly TestResult[];
   /** Its extra trials, as far as its planned results of the same tests stand. */
   readonly extraTrials: readonly ExtraTrialRow[];
@@ -64,7 +62,6 @@ export interface Inheritance {
 
 interface Inheriting extends Pick<Ports, 'files'> {
   signed(row: string): string;
-  /** The base commit of this run. */
   readonly baseSha: string | undefined;
 }
 
@@ -149,4 +146,69 @@ export async function endFolder(
   files: Pick<Files, 'write'>,
 ): Promise<void> {
   if (mark !== undefined) await files.write(join(folder, ATTEMPT_MARK), `${mark}\n${OVER}\n`);
+}
+
+/** Says which run of a workflow a folder belongs to. */
+const ATTEMPT_MARK = '.workflow-run';
+
+/** The second line of the mark of an attempt that has nothing left to run. */
+const OVER = 'over';
+
+/** One step of one job of one run of a workflow, in all its attempts; `undefined` outside of workflows. */
+function workflowStep(
+  { plan }: Pick<Prepared, 'plan'>,
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
+  if (isThere !== 'true' || !run) return undefined;
+  // The legs of a matrix differ in nothing but what they ask.
+  return identityOfPlan(plan, [GITHUB_REPOSITORY, run, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA]);
+}
+
+/**
+ * What an earlier attempt of the same step left on this machine (runners of one's own keep their disk). Only its
+ * folder is looked for: that of the input, else those of all runs.
+ */
+async function earlierAttempt(
+  step: string | undefined,
+  { inputs, cwd, env, files }: AttemptSite,
+): Promise<Source | undefined> {
+  if (step === undefined || inputs.dryRun || !(Number(env['GITHUB_RUN_ATTEMPT']) > 1)) return undefined;
+  const folders =
+    inputs.outputDirectory === undefined
+      ? await runFolders(inputs.experiment, cwd, files)
+      : [resolve(cwd, inputs.outputDirectory)];
+  for (const folder of folders) {
+    if ((await files.state(join(folder, JOURNAL))) !== 'file') continue;
+    const [of, state] = await markOf(folder, files);
+    if (of === step) {
+      return {
+        mode: 'resume',
+        path: join(folder, JOURNAL),
+        continuesIn: folder,
+        isOver: state === OVER,
+      };
+    }
+  }
+  return undefined;
+}
+
+interface AttemptSite {
+  readonly inputs: Pick<Inputs, 'outputDirectory' | 'experiment' | 'dryRun'>;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly files: Pick<Files, 'state' | 'glob' | 'read'>;
+}
+
+/** Those of an experiment, the newest first. */
+async function runFolders(experiment: string, cwd: string, files: AttemptSite['files']): Promise<string[]> {
+  const runs = join(cwd, '.agentv', 'results', 'runs', experiment);
+  if ((await files.state(runs)) !== 'folder') return [];
+  const marks = await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs });
+  return marks.map((mark) => join(mark, '..')).toReversed();
+}
+
+async function markOf(folder: string, files: AttemptSite['files']): Promise<string[]> {
+  const mark = join(folder, ATTEMPT_MARK);
+  return (await files.state(mark)) === 'file' ? (await files.read(mark, 1_000)).split('\n') : [];
 }

@@ -41,7 +41,6 @@ export class Environments {
     for (const folder of folders) this.#provided.set(folder, variables);
   }
 
-  /** The environments of child processes for that folder's suites. */
   async childEnvsIn(folder: string, more: Readonly<Record<string, string>>): Promise<ChildEnvs> {
     const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
     const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);

@@ -7,7 +7,6 @@ export type Event = z.output<typeof payloadSchema> & {
   readonly name: string;
 };
 
-/** Reads the event of the job. Without a file, or with one that is no JSON, nothing is known but the name. */
 export async function readEvent(
   env: Readonly<Record<string, string | undefined>>,
   files: Pick<Files, 'read'>,

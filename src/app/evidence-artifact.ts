@@ -17,11 +17,9 @@ import { oneLine } from '../reports/escape/terminal.ts';
 import { permissionHint } from '../reports/reporters/not-taken.ts';
 import { plural } from '../shared/text.ts';
 import { evidenceArtifact } from './artifact-names.ts';
-import { baseOf } from './base-commit.ts';
 import { ageText, distanceText, runText } from './evidence-words.ts';
 import type { Job } from './job.ts';
 
-/** What evidence is looked for. */
 export interface EvidenceQuestion {
   /** That of the comment: each has evidence of its own. */
   readonly key: string;
@@ -71,7 +69,7 @@ export async function findEvidence(
     const isRefusal = error.fault === 'refused' || error.fault === 'missing';
     return {
       kind: 'unavailable',
-      why: `The evidence of the base branch could not be looked up: ${error.message}`,
+      why: `the evidence of the base branch could not be looked up: ${error.message}`,
       ...(isRefusal && { hint: permissionHint('actions: read'), lacksPermission: true as const }),
       steps,
     };
@@ -94,7 +92,7 @@ async function lookAround(
   const { job } = question;
   const base = baseOf(job, question.branch);
   if (base === undefined) {
-    return { kind: 'unavailable', why: 'The base branch is not known', hint: 'Name it with baseline-branch.' };
+    return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Name it with baseline-branch.' };
   }
   const name = evidenceArtifact(question.key);
   const rules: TrustRules = {
@@ -116,7 +114,7 @@ async function lookAround(
   });
   steps.push(...refusals);
   const [newest] = refusals;
-  const why = `No trusted run of ${base.branch} has left evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
+  const why = `no trusted run of ${base.branch} has left evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
   const none: Outcome = {
     kind: 'none',
     why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}`,
@@ -139,7 +137,7 @@ async function lookAround(
     )) ??
     (broken[0] === undefined
       ? none
-      : { kind: 'unavailable', why: `The evidence of ${base.branch} could not be read: ${broken[0]}` })
+      : { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken[0]}` })
   );
 }
 
@@ -187,7 +185,6 @@ async function later(
   return nearestFirst(candidates, [], at < 0 ? tip : tip.slice(0, at));
 }
 
-/** Runs that are asked for, at most. */
 const MOST_RUNS = 10;
 
 async function firstTrusted(
@@ -226,18 +223,18 @@ async function lookInRun(
   const name = evidenceArtifact(key);
   const artifact = (await site.artifacts.list(run, signal)).find((each) => each.name === name);
   if (artifact === undefined || artifact.isExpired) {
-    const why = `Run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${name})`;
+    const why = `run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${name})`;
     return { kind: 'unavailable', why, hint: 'Name a run that ended on the base branch.' };
   }
   const { origin } = artifact;
   const own = job.repositoryId ?? origin?.repositoryId;
   if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
-    return { kind: 'unavailable', why: `Run ${run} was of another repository, such as a fork: it is not believed` };
+    return { kind: 'unavailable', why: `run ${run} was of another repository, such as a fork: it is not believed` };
   }
   const broken: string[] = [];
   const texts = await textsOf(artifact, site, { steps, broken }, signal);
   if (texts === undefined) {
-    return { kind: 'unavailable', why: [`The evidence of run ${run} cannot be read`, ...broken].join(': ') };
+    return { kind: 'unavailable', why: [`the evidence of run ${run} cannot be read`, ...broken].join(': ') };
   }
   steps.push(`${runText(artifact)}: taken, as asked for`);
   return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as asked for`) };
@@ -289,3 +286,26 @@ const provenanceOf = (
     ...(createdAt !== undefined && { writtenAt: createdAt }),
     ...(distance !== undefined && distance <= 0 && { commitsBefore: Math.abs(distance) }),
   }) satisfies Provenance;
+
+interface Base {
+  readonly branch: string;
+  /** The commit that the changes begin at. */
+  start(commits: Commits, signal: AbortSignal): Promise<string>;
+}
+
+/**
+ * A pull request is compared from where it left its base branch, a merge group with what it is merged into, a run on
+ * the branch itself with what was there before, everything else from where it left the default branch. Undefined when
+ * no branch is known.
+ */
+function baseOf({ base, ref, head }: Job, named: string | undefined): Base | undefined {
+  const branch = named ?? base?.branch;
+  if (branch === undefined) return undefined;
+  return {
+    branch,
+    async start(commits, signal) {
+      if (base?.sha !== undefined && branch === base.branch) return base.sha;
+      return ref === `refs/heads/${branch}` ? head : commits.mergeBase(branch, head, signal);
+    },
+  };
+}

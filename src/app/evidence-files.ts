@@ -10,7 +10,6 @@ export const RUN_EVIDENCE = 'evidence';
 
 type Disk = Pick<Files, 'state' | 'read' | 'glob'>;
 
-/** A file of evidence. */
 export interface EvidenceFile {
   readonly path: string;
   readonly pool: EvidencePool;
@@ -24,7 +23,6 @@ export type ReadEvidence =
 /** Far more than there are suites. */
 const MOST_FILES = 10_000;
 
-/** Reads every file of evidence in a folder, by name. */
 export async function readEvidenceFolder(folder: string, disk: Disk): Promise<ReadEvidence> {
   const paths = await evidenceFilesIn(folder, disk);
   if (paths.length > MOST_FILES)

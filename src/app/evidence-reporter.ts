@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { artifactWriter, whyNoArtifacts } from '../edges/github/artifact-upload.ts';
+import { whyNoArtifacts } from '../edges/github/artifact-upload.ts';
 import { whyNotLeft } from '../evidence/trust.ts';
 import type { ArtifactWriter } from '../model/artifact-ports.ts';
 import type { Report } from '../model/report.ts';
@@ -7,8 +6,6 @@ import type { Receipt, Reporter } from '../model/reporter.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
 import { plural } from '../shared/text.ts';
 import { evidenceArtifact } from './artifact-names.ts';
-import { RUN_EVIDENCE } from './evidence-files.ts';
-import { keyOf } from './github-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import type { Job } from './job.ts';
 
@@ -20,43 +17,11 @@ export interface EvidenceLeaving {
   readonly branch?: string | undefined;
   readonly retentionDays?: number | undefined;
   readonly writer: ArtifactWriter;
-  /** Why there are no artifacts here. */
   readonly whyNone?: string | undefined;
   /** The files that the run left as evidence: absolute, all of them in `folder`. */
   readonly paths: readonly string[];
   readonly folder: string;
   signal(): AbortSignal;
-}
-
-interface Leaving {
-  readonly inputs: Pick<
-    Inputs,
-    'commentKey' | 'matrix' | 'baselineBranch' | 'evidence' | 'uploadArtifacts' | 'artifactRetentionDays'
-  >;
-  readonly job: Job | undefined;
-  /** The folder of the run, and the files that it left there as evidence. */
-  readonly folder: string;
-  readonly evidence: readonly string[];
-  readonly env: Readonly<Record<string, string | undefined>>;
-  signal(): AbortSignal;
-}
-
-/** The reporter that uploads what a run left as evidence; none where nothing was left. */
-export function evidenceUploads({ inputs, job, folder, evidence, env, signal }: Leaving): Reporter[] {
-  if (job === undefined || !inputs.uploadArtifacts || evidence.length === 0) return [];
-  const reporter = evidenceReporter({
-    key: keyOf(inputs, job),
-    job,
-    evidence: inputs.evidence,
-    branch: inputs.baselineBranch,
-    retentionDays: inputs.artifactRetentionDays,
-    writer: artifactWriter,
-    whyNone: whyNoArtifacts(env),
-    paths: evidence,
-    folder: join(folder, RUN_EVIDENCE),
-    signal,
-  });
-  return [reporter];
 }
 
 /** Whether a run of a job is believed later: it keeps its artifacts, or leaves the files to the job, on a trusted branch. */

@@ -28,8 +28,7 @@ export function evidenceSource(
 ): EvidenceSource | undefined {
   const { githubToken: token } = inputs;
   if (job === undefined) return undefined;
-  const isExpected = !isOwnServer(job.serverUrl);
-  if (token === undefined) return isExpected ? WITHOUT_TOKEN : undefined;
+  if (token === undefined) return isOwnServer(job.serverUrl) ? undefined : WITHOUT_TOKEN;
   const client = connect({ ...job, token });
   const look = async (outer: AbortSignal, run?: number): Promise<Baseline> => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
@@ -55,7 +54,6 @@ export function evidenceSource(
     return (await ofLegs(legs, lookFor)) ?? (await lookFor(keyOf(inputs, job)));
   };
   return {
-    isExpected,
     ofBaseBranch: (signal) => look(signal),
     ofRun: (run, signal) => look(signal, run),
   };
@@ -99,7 +97,7 @@ const noToken = async (): Promise<Baseline> => ({
   hint: 'Remove the empty github-token, or set it to ${{ github.token }}; "baseline: none" compares with nothing.',
   lacksPermission: true,
 });
-const WITHOUT_TOKEN: EvidenceSource = { isExpected: true, ofBaseBranch: noToken, ofRun: noToken };
+const WITHOUT_TOKEN: EvidenceSource = { ofBaseBranch: noToken, ofRun: noToken };
 
 function asBaseline(found: FoundEvidence): Baseline {
   if (found.kind !== 'found') {

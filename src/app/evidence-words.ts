@@ -1,13 +1,11 @@
 import type { ArtifactInfo } from '../model/ports.ts';
 import { cutEnd, plural } from '../shared/text.ts';
 
-/** The run that left an artifact, as the log names it. */
 export const runText = ({ id, origin }: ArtifactInfo): string =>
   origin === undefined ? `artifact ${id}` : `run ${origin.run} at ${origin.sha.slice(0, 7)}`;
 
 const HOUR_MS = 3_600_000;
 
-/** How long ago something was. */
 export function ageText(ms: number): string {
   const hours = Math.max(0, Math.floor(ms / HOUR_MS));
   if (hours === 0) return 'less than 1 h';

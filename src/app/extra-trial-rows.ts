@@ -10,7 +10,6 @@ import { rowsOfTheRun } from '../results/row-signature.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { EXTRA_TRIALS, type Source } from './earlier-results.ts';
 
-/** A row of the journal of extra trials. */
 export interface ExtraTrialRow extends ExtraTrial {
   /** The base commit, of trials on it. */
   readonly commit?: string | undefined;
@@ -39,10 +38,7 @@ interface ResumedRun {
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/**
- * The extra trials of the run to resume: those of tests whose planned results stand, and control trials of the same base
- * commit only.
- */
+/** The extra trials to resume: of tests whose planned results stand; control trials of the same base commit only. */
 export async function readExtraTrials(
   { path }: Source,
   { plan, results, baseSha, cwd, files, clean }: ResumedRun,

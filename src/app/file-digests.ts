@@ -7,13 +7,7 @@ import type { Workspace } from '../model/workspace.ts';
 import type { FingerprintSite } from '../plan/fingerprint.ts';
 import { searchRoots } from '../suites/env-files.ts';
 import { textsIn, wordsOf } from './command-words.ts';
-import type { World } from './world.ts';
-
-interface Site {
-  readonly world: World;
-  readonly cwd: string;
-  readonly root: string;
-}
+import type { FolderSite } from './world.ts';
 
 /** What is done around a test, and who answers when its target cannot. */
 export interface Around {
@@ -25,14 +19,13 @@ export interface Around {
 /** Larger files are no scripts and no attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Digests of files, each read once. */
 export class FileDigests {
-  readonly #site: Site;
+  readonly #site: FolderSite;
   readonly #at: FingerprintSite;
   readonly #digests = new Map<string, Promise<string>>();
   readonly #found = new Map<string, Promise<string | undefined>>();
 
-  constructor(site: Site, at: FingerprintSite) {
+  constructor(site: FolderSite, at: FingerprintSite) {
     this.#site = site;
     this.#at = at;
   }
@@ -101,7 +94,7 @@ export class FileDigests {
   }
 }
 
-async function stateOf(path: string, { files }: Site['world']) {
+async function stateOf(path: string, { files }: FolderSite['world']) {
   try {
     return await files.state(path);
   } catch (error) {

@@ -22,7 +22,6 @@ export function reportJson(report: Report): string {
   return jsonDocument(file);
 }
 
-/** What every run leaves in its folder beside the journal. */
 export const fileReporters = (
   folder: string,
   files: Pick<Files, 'write'>,

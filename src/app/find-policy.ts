@@ -1,132 +1,105 @@
 import { dirname, join, resolve } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
-import type { PolicyChange, PolicySource } from '../model/policy-source.ts';
-import type { Files } from '../model/ports.ts';
+import type { PolicySource } from '../model/policy-source.ts';
 import { ServiceError } from '../model/service-error.ts';
 import { permissionHint } from '../reports/reporters/not-taken.ts';
 import { findRepository } from '../suites/discover.ts';
 import { shownPath } from '../suites/shown-path.ts';
-import { MAX_POLICY_BYTES, type Texts } from './commit-texts.ts';
+import { type Texts, textsOfDisk } from './commit-texts.ts';
 import type { ConfigText } from './config-settings.ts';
 import type { Inputs } from './inputs.ts';
 import { type Policy, policyOfBase, readPolicy } from './policy.ts';
 import type { PolicyBase } from './policy-base.ts';
+import type { World } from './world.ts';
 
-interface Around {
-  readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'read'>;
-}
+type Around = Pick<World, 'cwd' | 'files'>;
 
-/** A policy, and whose it is. */
 export interface FoundPolicy extends Policy {
-  /** What is to be said about where it was read. */
   readonly warnings: readonly Problem[];
-  /** Where a change is judged, which could edit the policy. */
-  readonly source?: PolicySource;
-  /** Where the rest of the policy of the base branch is read. Absent where the change's own decides. */
-  readonly base?: PolicyBase;
+  /** Of a pull request or a merge group. */
+  readonly source?: PolicySource | undefined;
+  readonly base?: PolicyBase | undefined;
 }
 
 /**
- * The policy that inputs make together with the nearest `.agentv/config.yaml` of the repository. That of a change to
- * another branch is read there (github.md §6.3); its own is looked at all the same. Where the base branch may not be
- * read, or is wrong itself, the change's own decides, which is said. Where GitHub fails to answer, the source is
- * `unavailable`. Throws a `UserError`.
+ * The inputs with the nearest `.agentv/config.yaml` of the repository: of a pull request or a merge group that of its base
+ * commit, so that a change is not judged by a policy of its own. Where that cannot be read, the source says what was used.
+ * Throws a `UserError`, also for mistakes in the configuration of a change that is run here.
  */
-export async function findPolicy(inputs: Inputs, around: Around, base?: PolicyBase): Promise<FoundPolicy> {
-  const cwd = resolve(around.cwd, inputs.workingDirectory);
-  const root = base?.root ?? (await findRepository(cwd, around.files));
-  const paths = configPaths(cwd, root);
-  const shownHere = (path: string) => shownPath(path, cwd);
-  if (base === undefined) {
-    return { ...readPolicy(inputs, await configOnDisk(paths, around.files, shownHere)), warnings: [] };
-  }
-  const { here, own, unread } = await ownPolicy(inputs, base, { paths, files: around.files, shownHere });
+export async function findPolicy(
+  inputs: Inputs,
+  { cwd: start, files }: Around,
+  base?: PolicyBase,
+): Promise<FoundPolicy> {
+  const cwd = resolve(start, inputs.workingDirectory);
+  const paths = configPaths(cwd, base?.root ?? (await findRepository(cwd, files)));
+  const configIn = (texts: Texts): ConfigText | undefined => {
+    const path = paths.find((each) => texts.has(each));
+    return path === undefined ? undefined : { text: texts.get(path) ?? '', file: shownPath(path, cwd) };
+  };
+  const checkedOut = async () => readPolicy(inputs, configIn(await textsOfDisk(paths, files)));
+  if (base === undefined) return { ...(await checkedOut()), warnings: [] };
+  const head = await ofHead(base, paths, (texts) => {
+    const config = configIn(texts);
+    if (base.isOwnRun) readPolicy(inputs, config);
+    return { config };
+  });
   const source = { of: base.of, base: base.commit } as const;
   try {
-    const theirs = configIn(await base.texts(paths), paths, shownHere);
-    // Only what differs can have been changed.
-    const before = theirs?.text === here?.text ? undefined : await base.before(paths);
-    const { changes, isFirst, ...policy } = policyOfBase(inputs, {
-      base: theirs,
-      here: unread === undefined ? here : theirs,
-      before: before && (configIn(before, paths, shownHere) ?? { text: '', file: '' }),
-    });
-    const changed = unread === undefined ? changes : unread;
-    const isNew = isFirst && changed.length > 0;
-    return {
-      ...policy,
-      warnings: [],
-      source: { ...source, from: 'base', ...(isNew && { first: true as const }), changes: [...changed] },
-      base,
-    };
+    const theirs = configIn(await base.texts(paths));
+    const { policy, changes } = policyOfBase(inputs, theirs, head === undefined ? theirs : head.config);
+    return { ...policy, warnings: [], source: { ...source, from: 'base', changes: [...changes] }, base };
   } catch (error) {
-    const { problem, ...said } = whyUnreadable(error);
-    if (base.changed === undefined) {
-      return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], ...said } };
-    }
-    // What lies here is not of the change, which must not decide by itself how it is told elsewhere.
-    const ofJob = readPolicy(inputs, await configOnDisk(paths, around.files, shownHere));
-    return { ...ofJob, warnings: [problem], source: { ...source, from: 'job', changes: [], ...said } };
+    const { problem, ...unread } = whyUnread(error);
+    return { ...(await checkedOut()), warnings: [problem], source: { ...source, ...unread, changes: [] } };
   }
 }
 
-interface OwnPolicy {
-  readonly here: ConfigText | undefined;
-  readonly own: Policy;
-  /** What is told of a configuration that could not be read, instead of what it changes. */
-  readonly unread?: readonly PolicyChange[];
-}
-
-/**
- * What a change says itself. Its mistakes are errors where it is checked out, for whoever runs it has to mend them; one
- * whose results are only told elsewhere stops nobody there.
- */
-async function ownPolicy(
-  inputs: Inputs,
-  { changed }: PolicyBase,
-  { paths, files, shownHere }: { paths: readonly string[]; files: Around['files']; shownHere(path: string): string },
-): Promise<OwnPolicy> {
-  if (changed === undefined) {
-    const here = await configOnDisk(paths, files, shownHere);
-    return { here, own: readPolicy(inputs, here) };
-  }
+/** What the change has in its policy files. Undefined where they cannot be read and this run does not depend on them. */
+export async function ofHead<T>(
+  base: PolicyBase,
+  paths: readonly string[],
+  read: (texts: Texts) => T,
+): Promise<T | undefined> {
   try {
-    const here = configIn(await changed(paths), paths, shownHere);
-    return { here, own: readPolicy(inputs, here) };
+    return read(await base.head(paths));
   } catch (error) {
-    const own = readPolicy(inputs);
-    if (error instanceof ServiceError) return { here: undefined, own, unread: [] };
-    if (!(error instanceof UserError)) throw error;
-    return { here: undefined, own, unread: [{ what: 'a configuration that cannot be read', counts: 'base' }] };
+    if (error instanceof ServiceError || (error instanceof UserError && !base.isOwnRun)) return undefined;
+    throw error;
   }
 }
 
-/** Why settings of the base branch do not decide, and whether that is because GitHub failed to answer. */
-export interface Unreadable extends Pick<PolicySource, 'why' | 'unavailable'> {
+interface Unread {
+  readonly from: 'checkout' | 'unavailable';
+  readonly why: string;
   readonly problem: Problem;
 }
 
-/** Only a missing permission and mistakes in the settings themselves let others decide. Throws any other kind of error again. */
-export function whyUnreadable(error: unknown): Unreadable {
-  const told = 'The settings of the base branch could not be used, and those of this change decide';
-  if (error instanceof ServiceError) {
-    const why = error.message;
-    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
-    if (isRefusal || error.fault === 'noToken') {
-      return { why, problem: { ...unread(`${told}: ${why}`), ...(isRefusal && { hint: permissionHint() }) } };
-    }
-    const message = `The settings of the base branch could not be read, so this run decides nothing: ${why}`;
-    return { why, unavailable: true, problem: unread(message) };
+/**
+ * Only a missing permission, a missing token and a mistake in the configuration of the base commit let the one that is
+ * checked out decide. Throws any other kind of error again.
+ */
+function whyUnread(error: unknown): Unread {
+  const why = reasonOf(error);
+  const fault = error instanceof ServiceError ? error.fault : undefined;
+  const isRefusal = fault === 'refused' || fault === 'missing';
+  if (fault === undefined || isRefusal || fault === 'noToken') {
+    const message = `The policy of the base branch could not be used, and the one that is checked out decides: ${why}`;
+    return { from: 'checkout', why, problem: { ...unread(message), ...(isRefusal && { hint: permissionHint() }) } };
   }
-  const [first] = error instanceof UserError ? error.problems : [];
-  if (first === undefined) throw error;
-  const where = first.place === undefined ? '' : `${first.place.file}:${first.place.line}: `;
-  const why = `${where}${first.message}`;
-  return { why, problem: unread(`${told}: ${why}`) };
+  const message = `The policy of the base branch could not be read, so this run decides nothing: ${why}`;
+  return { from: 'unavailable', why, problem: unread(message) };
 }
 
-const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', severity: 'warning', message });
+/** What a service says, or the first mistake in a file. Throws any other kind of error again. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ServiceError) return error.message;
+  const [first] = error instanceof UserError ? error.problems : [];
+  if (first === undefined) throw error;
+  return first.place === undefined ? first.message : `${first.place.file}:${first.place.line}: ${first.message}`;
+}
+
+export const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', severity: 'warning', message });
 
 /** Where a configuration may lie, the nearest first. */
 function configPaths(cwd: string, root: string): string[] {
@@ -135,22 +108,4 @@ function configPaths(cwd: string, root: string): string[] {
     paths.push(...['config.yaml', 'config.yml'].map((name) => join(folder, '.agentv', name)));
     if (folder === root || dirname(folder) === folder) return paths;
   }
-}
-
-async function configOnDisk(
-  paths: readonly string[],
-  files: Around['files'],
-  shown: (path: string) => string,
-): Promise<ConfigText | undefined> {
-  for (const path of paths) {
-    if ((await files.state(path)) === 'file') {
-      return { text: await files.read(path, MAX_POLICY_BYTES), file: shown(path) };
-    }
-  }
-  return undefined;
-}
-
-function configIn(texts: Texts, paths: readonly string[], shown: (path: string) => string): ConfigText | undefined {
-  const path = paths.find((each) => texts.has(each));
-  return path === undefined ? undefined : { text: texts.get(path) ?? '', file: shown(path) };
 }

@@ -16,18 +16,13 @@ import type { Inputs } from './inputs.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from './judges.ts';
 import { treeDigest } from './tree-digest.ts';
 import type { Watched } from './watched-files.ts';
-import type { World } from './world.ts';
+import type { FolderSite } from './world.ts';
 
-/** Where suites were read, and what they may see there. */
-interface Site {
+interface Site extends FolderSite {
   readonly inputs: Pick<Inputs, 'testTimeoutSeconds' | 'workspacePath'>;
-  readonly world: World;
-  readonly cwd: string;
-  readonly root: string;
   readonly environments: Environments;
 }
 
-/** Who judges, by the path of the suite, and which suites say what they depend on. */
 interface Known {
   readonly judges: ReadonlyMap<string, SuiteJudges>;
   readonly watched: Watched;

@@ -11,7 +11,7 @@ import {
 } from '../edges/github/limits.ts';
 import { pullRequests } from '../edges/github/pulls.ts';
 import { messageOf } from '../model/errors.ts';
-import type { CheckAnnotation, Clock, PullRequest } from '../model/ports.ts';
+import type { CheckAnnotation, Clock, PullRequest, PullRequests } from '../model/ports.ts';
 import type { LiveReporter, Receipt } from '../model/reporter.ts';
 import { type Annotation, annotations } from '../reports/annotations.ts';
 import type { CommentContext } from '../reports/comment-context.ts';
@@ -20,11 +20,9 @@ import { checkReporter } from '../reports/reporters/check.ts';
 import { commentReporter } from '../reports/reporters/comment.ts';
 import { cutBytes } from '../shared/text.ts';
 import { checkoutPath, lineUrl } from './checkout-path.ts';
-import { findPull } from './find-pull.ts';
 import type { Inputs } from './inputs.ts';
 import { type Job, runUrlOf, whyReadOnly } from './job.ts';
 
-/** What is told on GitHub itself. */
 export interface GitHubReporting {
   readonly reporters: readonly LiveReporter[];
   /** For the comment as a file; undefined where there is no GitHub. */
@@ -195,3 +193,26 @@ function asCheckAnnotation(
   const path = file === undefined ? undefined : checkoutPath(file, workingDirectory, checkout);
   return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
 }
+
+/**
+ * The pull request that results are told in: the one that is named, the one of the event, or the single open one
+ * whose head is exactly the commit. It is never guessed from a branch or a message. Throws a `ServiceError`.
+ */
+async function findPull(
+  { prNumber, commitSha }: Pick<Inputs, 'prNumber' | 'commitSha'>,
+  job: Job,
+  pulls: PullRequests,
+  signal: AbortSignal,
+): Promise<PullRequest | undefined> {
+  if (prNumber !== undefined) {
+    return job.pull?.number === prNumber ? job.pull : pulls.get(prNumber, signal);
+  }
+  if (job.pull !== undefined) return job.pull;
+  const mayHaveOne = commitSha !== undefined || (ON_BRANCHES.includes(job.event) && job.ref.startsWith('refs/heads/'));
+  if (!mayHaveOne) return undefined;
+  const open = (await pulls.headedBy(commitSha ?? job.head, signal)).filter(({ isOpen }) => isOpen);
+  return open.length === 1 ? open[0] : undefined;
+}
+
+/** A merge group stands for several pull requests, and a schedule or a tag for none. */
+const ON_BRANCHES = ['push', 'workflow_dispatch'];

@@ -2,7 +2,6 @@ import { dirname, relative } from 'node:path';
 import { isReserved } from '../shared/reserved-variables.ts';
 import type { EntryPoint, Findings, FoundTargets, Package } from './init-findings.ts';
 
-/** A file to begin with. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;
@@ -12,7 +11,6 @@ export interface NewFile {
 
 const FIRST_SUITE = 'evals/first.eval.yaml';
 
-/** The files of a first setup, made for what is there. */
 export const newFiles = (found: Findings): NewFile[] => [
   {
     path: '.github/workflows/evals.yml',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Files } from '../model/ports.ts';
+import { jsonOf } from '../shared/json.ts';
 import { programFiles } from '../shared/program-file.ts';
 import { isSecretVariable } from '../shared/secret-names.ts';
 import { defaultPatterns } from '../suites/discover.ts';
@@ -207,14 +208,12 @@ async function entryPointIn(folder: string, files: Files): Promise<EntryPoint | 
   return name === undefined ? undefined : { program: 'installed', name };
 }
 
-/** The first command that a Python project installs. */
 function installedBy(pyproject: string): string | undefined {
   const [, scripts = ''] =
     /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*\n?)*)/m.exec(pyproject) ?? [];
   return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
 }
 
-/** The programs that a package.json names. */
 function namedIn(text: string): string[] {
   const { data } = NODE_MANIFEST.safeParse(jsonOf(text));
   const { bin, main, scripts } = data ?? {};
@@ -224,12 +223,4 @@ function namedIn(text: string): string[] {
     ...started,
     ...(main === undefined ? [] : [main]),
   ];
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,21 +1,23 @@
 import { kebab } from '../shared/text.ts';
-import { type Inputs, inputNames, parseInputs } from './inputs.ts';
-import { refuseRemoved, removedInputs } from './removed-settings.ts';
+import { actionInputNames, type Inputs, isGiven, parseInputs } from './inputs.ts';
+import { refuse, refusedIn } from './refused-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The runner hands inputs over as text, and '' for those not given. Here that difference ends. */
-export function actionInputs(env: Environment): Inputs {
-  refuseRemoved(Object.keys(withoutEmpty(environmentTexts(env, removedInputs))));
-  return parseInputs(environmentTexts(env, inputNames));
+/** The inputs of `action.yml`. Throws a `UserError` with everything that is invalid. */
+export const actionInputs = (env: Environment): Inputs => parseInputs(inputTexts(env, actionInputNames));
+
+/**
+ * The texts of inputs in the environment of a step; the runner sets '' for those that are not given. GitHub only warns of
+ * inputs that a manifest does not declare and sets them all the same, so settings that are no inputs are refused here.
+ */
+export function inputTexts(env: Environment, names: readonly string[]): Record<string, string | undefined> {
+  refuse(
+    refusedIn('action').filter((name) => isGiven(env[variable(name)])),
+    'action',
+  );
+  return Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
 }
-
-const withoutEmpty = (texts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
-
-/** The texts of inputs in the environment of a step. */
-export const environmentTexts = (env: Environment, names: readonly string[]): Record<string, string | undefined> =>
-  Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
 
 /** `testId` arrives as INPUT_TEST-ID: the runner raises the letters and keeps the hyphens. */
 const variable = (name: string): string => `INPUT_${kebab(name).toUpperCase()}`;

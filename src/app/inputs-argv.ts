@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { userError } from '../model/errors.ts';
+import { capitalized } from '../shared/text.ts';
 import { acceptArgv } from './argv/accept.ts';
 import type { Ask, Asked } from './argv/asked.ts';
 import { cacheArgv } from './argv/cache.ts';
@@ -12,7 +13,7 @@ import { reportArgv } from './argv/report.ts';
 import { runArgv } from './argv/run.ts';
 import { validateArgv } from './argv/validate.ts';
 import { workspaceArgv } from './argv/workspace.ts';
-import { refuseRemoved } from './removed-settings.ts';
+import { refuse } from './refused-settings.ts';
 import { version } from './version.ts';
 
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
@@ -33,7 +34,7 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { kind: 'told', exitCode: 0 };
-    refuseRemovedFlag(error.message);
+    refuseFlag(error.message);
     throw userError('INPUT_INVALID', sentence(error.message), {
       hint: 'eval-action --help lists what there is.',
       cause: error,
@@ -42,7 +43,6 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
   return asked;
 }
 
-/** Every command, in the order of the help. */
 const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> = {
   run: runArgv,
   report: reportArgv,
@@ -77,14 +77,11 @@ function commandLine(first: string | undefined, ask: Ask): Command {
   return program;
 }
 
-/** Commander quotes the unknown flag in its message: `error: unknown option '--stop-early'`. */
-function refuseRemovedFlag(message: string): void {
+/** Commander quotes the unknown flag in its message: `error: unknown option '--comment'`. */
+function refuseFlag(message: string): void {
   const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(message)?.[1];
-  if (flag !== undefined) refuseRemoved([flag], (name) => `--${name}`);
+  if (flag !== undefined) refuse([flag], 'flag', (name) => `--${name}`);
 }
 
 /** Commander begins with `error:`; our log says that already. */
-function sentence(message: string): string {
-  const text = message.replace(/^error: /, '').trim();
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
+const sentence = (message: string): string => capitalized(message.replace(/^error: /, '').trim());

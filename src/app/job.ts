@@ -1,7 +1,6 @@
 import type { PullRequest } from '../model/ports.ts';
 import type { Event } from './event.ts';
 
-/** The job on GitHub that this step belongs to. */
 export interface Job {
   readonly event: string;
   readonly owner: string;
@@ -16,13 +15,11 @@ export interface Job {
   readonly ref: string;
   /** The commit that results are of. In a pull request it is its head, and not the merge that is checked out. */
   readonly head: string;
-  /** The pull request that started the run. */
   readonly pull: PullRequest | undefined;
   /** Who started it; a bot's name ends in `[bot]`. */
   readonly actor: string;
   /** GitHub's number of the repository, which no other one can have. */
   readonly repositoryId: number | undefined;
-  /** The file of its workflow, from the root of the repository. */
   readonly workflowFile: string | undefined;
   readonly defaultBranch: string | undefined;
   /** Whether the repository protects the ref. */

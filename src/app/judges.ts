@@ -10,7 +10,6 @@ import type { TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
 import type { Inputs } from './inputs.ts';
 
-/** A judge, or why there is none. */
 export type JudgeChoice =
   | { readonly kind: 'judge'; readonly target: Target }
   | { readonly kind: 'none'; readonly problems: readonly Problem[] };
@@ -29,7 +28,6 @@ export interface SuiteJudges {
 
 type Judged = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
 
-/** What is needed to look judges up. */
 export interface JudgeSite {
   readonly file: TargetsFile;
   readonly lookUp: LookUp;
@@ -93,7 +91,6 @@ export function judgingProblems(test: Test, target: Target, judges: SuiteJudges)
   return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
 }
 
-/** Everybody who judges the answers of a target to a test, once each. */
 export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): readonly Target[] {
   const judgings = judgingsOf(test);
   if (judgings.length === 0) return [];
@@ -108,10 +105,7 @@ export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJu
     return choice.kind === 'none' ? choice.problems : [];
   });
 
-/**
- * The names of the targets that judge the answers to a test, one for each grader that asks one; `other` judges where a
- * grader names none.
- */
+/** The names of the targets that judge the answers to a test, one per grader; `other` where a grader names none. */
 export const judgeNames = (test: Test, other: string | undefined): readonly string[] =>
   judgingsOf(test).flatMap(({ name = other }) => name ?? []);
 
@@ -121,7 +115,6 @@ interface Judging {
   readonly name: string | undefined;
 }
 
-/** The graders of a test that ask somebody. */
 function judgingsOf(test: Test): Judging[] {
   const judgings: Judging[] = [];
   for (const spec of allGradersOf(test)) {

@@ -16,8 +16,6 @@ export interface Layer {
 
 /** The work tree of the base commit, laid out when it is first asked for and gone when it is disposed of. */
 export interface BaseTree extends Layer, AsyncDisposable {
-  /** The base commit, where it is known. */
-  readonly sha: string | undefined;
+  /** The base commit. */
+  readonly sha: string;
 }
-
-export const UNKNOWN_COMMIT = 'nobody says which commit that is';

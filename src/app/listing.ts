@@ -9,7 +9,7 @@ import { configProblems, findConfiguredSuites, overlookedSuites } from './config
 import { inParallel } from './in-parallel.ts';
 import { judgeNames } from './judges.ts';
 import { missingPrograms } from './missing-programs.ts';
-import type { Site } from './prepare.ts';
+import type { Site } from './pipeline/prepare.ts';
 import { asWarning, type FileProblem, inFile, inOrder, surveySuite } from './survey.ts';
 import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
 
@@ -24,7 +24,6 @@ export interface Listing {
   readonly counts: {
     readonly suites: number;
     readonly tests: number;
-    /** Targets that are asked. */
     readonly targets: number;
     readonly calls: number;
     /** Targets that judge, some of which may be asked, too. */
@@ -51,7 +50,6 @@ export interface ListedTest {
   readonly targets: readonly string[];
   /** Runs on each target. */
   readonly trials: number;
-  /** The targets that judge its answers. */
   readonly judges: readonly string[];
 }
 
@@ -110,7 +108,6 @@ export async function list(site: Site): Promise<Listing> {
   };
 }
 
-/** How often each target is asked, and how often it judges. */
 interface Calls {
   readonly calls: number;
   readonly judgeCalls: number;
@@ -172,7 +169,6 @@ async function readSuite(path: string, site: Site, targets: SurveyedTargets): Pr
 }
 
 interface ReadSuite {
-  /** The tags of a suite that is left out because of them. */
   readonly leftOut?: readonly string[] | undefined;
   readonly placed?: PlacedSuite;
   readonly problems: readonly FileProblem[];
@@ -187,13 +183,7 @@ function planOf(placed: readonly PlacedSuite[], { inputs }: Site): Plan {
   return makePlan(onTargets, { testIds: inputs.testId, trials: inputs.trials });
 }
 
-interface PlannedRun {
-  readonly suites: ListedSuite[];
-  readonly calls: CallCounts;
-}
-
-/** The plan of a run, test by test, with the calls to each target. */
-function plannedRun({ steps }: Plan, placed: readonly PlacedSuite[]): PlannedRun {
+function plannedRun({ steps }: Plan, placed: readonly PlacedSuite[]) {
   const calls = new CallCounts();
   const bySuite = new Map(placed.map((each) => [each.suite.path, each]));
   const suites = new Map<string, { readonly suite: Suite; readonly tests: Map<Step['test'] | object, ListedTest> }>();
@@ -262,7 +252,6 @@ const standIn = ({ name, provider = '', options, place }: SurveyedTarget, suite:
   place: place ?? suite.place,
 });
 
-/** Each target of each targets file once. */
 function targetsOf(placed: readonly PlacedSuite[], calls: CallCounts): ListedTarget[] {
   const listed = new Map<string, ListedTarget>();
   for (const surveyed of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {

@@ -9,10 +9,7 @@ export interface LiveReporting {
   couldNotRun(problems: readonly Problem[]): Promise<Receipt[]>;
 }
 
-/**
- * Begins all of them, beside the run: it does not wait for them, and they do not keep it from beginning. What goes
- * wrong then goes wrong in the end too, and is told there.
- */
+/** Begins all of them, and waits for none: what goes wrong then goes wrong in the end too, and is told there. */
 export function beginAll(reporters: readonly LiveReporter[], signal: AbortSignal): LiveReporting {
   return whenBegun(reporters, Promise.allSettled(reporters.map((reporter) => reporter.begin(signal))));
 }

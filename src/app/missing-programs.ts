@@ -4,7 +4,6 @@ import { lookUp } from '../grade/look-up.ts';
 import type { Problem } from '../model/errors.ts';
 import { findKind } from '../model/kind.ts';
 import type { Place } from '../model/place.ts';
-import type { Files } from '../model/ports.ts';
 import type { GraderSpec, Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { providers } from '../run/providers/index.ts';
@@ -13,12 +12,9 @@ import { cutMiddle } from '../shared/text.ts';
 import { searchRoots } from '../suites/env-files.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { allGradersOf } from './judges.ts';
+import type { FolderSite } from './world.ts';
 
-interface Around {
-  readonly world: { readonly files: Files };
-  readonly cwd: string;
-  readonly root: string;
-}
+type Around = FolderSite<'files'>;
 
 /** A command of a suite or a target, and the folder in which it will run. */
 interface Started {
@@ -81,7 +77,6 @@ function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Starte
   });
 }
 
-/** The program of a coding agent, where its target names one. */
 const agentsOf = (targets: readonly Target[], cwd: string): Started[] =>
   targets.flatMap(({ provider, options, place }) => {
     const program = options['executable'] ?? options['binary'];

@@ -2,22 +2,15 @@ import type { Repository } from '../model/workspace.ts';
 import { withoutCredentials } from '../workspaces/repository-identity.ts';
 import { findConfiguredSuites } from './configuration.ts';
 import { inParallel } from './in-parallel.ts';
-import type { Site } from './prepare.ts';
-import { type FileProblem, inOrder, surveySuite } from './survey.ts';
+import type { Site } from './pipeline/prepare.ts';
+import { inOrder, surveySuite } from './survey.ts';
 
-/** A repository at a commit, as suites ask for it. */
 export interface NeededRepository extends Pick<Repository, 'url' | 'ref' | 'ancestor' | 'sparse'> {
-  /** The files of the suites that do. */
   readonly suites: readonly string[];
 }
 
-interface Needed {
-  readonly repositories: readonly NeededRepository[];
-  readonly problems: readonly FileProblem[];
-}
-
 /** Which repositories the workspaces of these suites are made of, each once, sorted by address. Nothing is fetched. */
-export async function neededRepositories(site: Site): Promise<Needed> {
+export async function neededRepositories(site: Site) {
   const paths = await findConfiguredSuites(site);
   const read = await inParallel(paths, (path) => surveySuite(path, site));
   const found = new Map<string, NeededRepository>();

@@ -9,7 +9,6 @@ export interface OpenTarget {
   readonly childEnv: Readonly<Record<string, string>>;
   readonly searchRoots: readonly string[];
   readonly judges: Judges;
-  /** Most that one grader may take. */
   readonly graderTimeoutMs?: number | undefined;
   /** Nobody gains by being asked a moment earlier. */
   readonly answersAtOnce: boolean;

@@ -24,7 +24,7 @@ import type { Caches } from './caches.ts';
 import type { ChildEnvs } from './environments.ts';
 import type { Inputs } from './inputs.ts';
 import type { OpenTarget } from './open-target.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './pipeline/prepare.ts';
 import { turnId } from './run-conversation.ts';
 import type { Watch } from './watch.ts';
 import { judgeWorkersOf, workersOf } from './workers.ts';

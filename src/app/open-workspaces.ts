@@ -8,7 +8,7 @@ import { MOST_SLOTS } from '../workspaces/pool-waits.ts';
 import { MOST_BYTES_KEPT } from '../workspaces/store.ts';
 import { Workspaces } from '../workspaces/workspaces.ts';
 import type { Inputs } from './inputs.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './pipeline/prepare.ts';
 import type { World } from './world.ts';
 
 interface WorkspacesWorld extends World {
@@ -16,7 +16,6 @@ interface WorkspacesWorld extends World {
   tell(problem: Problem): void;
 }
 
-/** The workspaces of a run as it was asked for. */
 export function openWorkspaces(
   steps: readonly Step[],
   inputs: Inputs,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Comparison, TestState } from '../model/comparison.ts';
+import type { Assessment, TestState } from '../model/assessment.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
 import { overallDelta } from '../reports/overall-delta.ts';
@@ -52,7 +52,6 @@ export type Outputs = Readonly<Record<OutputName, string>>;
 const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
 
-/** Every output of a run, from its report and what came of telling it. */
 export function outputsOf(report: Report, folder: string, receipts: readonly Receipt[]): Outputs {
   const { verdict, conclusion, totals, durationMs, comparison } = report;
   const moved = overallDelta(comparison);
@@ -76,7 +75,7 @@ export function outputsOf(report: Report, folder: string, receipts: readonly Rec
     quarantined: count('quarantined'),
     regressed: count('regressed'),
     suspected: count('suspected'),
-    fixed: count('fixed', 'maybe-fixed'),
+    fixed: count('fixed'),
     new: count('new'),
     changed: count('changed'),
     removed: count('removed'),
@@ -114,14 +113,14 @@ export function outputsWithoutRun(why: string): Outputs {
 }
 
 /** The commit that the newest evidence is of. */
-const shaOf = ({ baseline }: Comparison): string =>
+const shaOf = ({ baseline }: Assessment): string =>
   baseline.kind === 'found' ? (baseline.provenance.find(({ sha }) => sha !== undefined)?.sha ?? '') : '';
 
 /** The workflow run that left it. */
-const runIdOf = ({ baseline }: Comparison): string =>
+const runIdOf = ({ baseline }: Assessment): string =>
   baseline.kind === 'found' ? String(baseline.provenance.find(({ runId }) => runId !== undefined)?.runId ?? '') : '';
 
-const statusOf = ({ baseline }: Comparison): string =>
+const statusOf = ({ baseline }: Assessment): string =>
   baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind;
 
 /** Where something was told; empty when it was not. */

@@ -1,33 +1,20 @@
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
-import type { Place } from '../model/place.ts';
 import type { Files } from '../model/ports.ts';
 import type { Suite } from '../model/suite.ts';
 import { Bounds } from '../suites/bounds.ts';
-
-interface Around {
-  readonly world: {
-    readonly files: Pick<Files, 'state' | 'realPath'>;
-    readonly env: Readonly<Record<string, string | undefined>>;
-  };
-  readonly cwd: string;
-  readonly root: string;
-}
+import type { FolderSite } from './world.ts';
 
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
-
-/** A folder that a suite names. */
-interface Named {
-  readonly key: string;
-  readonly path: string;
-  readonly place: Place;
-}
 
 /**
  * Folders outside of the repository that a suite copies for agents or keeps answers in, whether the path says so or a link
  * leads there. A pull request can change suites, but not the environment of the machine that allows such folders.
  */
-export async function outsidePaths(suite: Suite, { world, cwd, root }: Around): Promise<Problem[]> {
+export async function outsidePaths(
+  suite: Suite,
+  { world, cwd, root }: FolderSite<'files' | 'env'>,
+): Promise<Problem[]> {
   const { files, env } = world;
   if (/^(?:1|true)$/i.test(env[ALLOWED] ?? '')) return [];
   const bounds = new Bounds([root, cwd, suite.folder], files);
@@ -47,7 +34,7 @@ export async function outsidePaths(suite: Suite, { world, cwd, root }: Around): 
   return problems;
 }
 
-function namedBy({ cachePath, place, tests }: Suite, cwd: string): Named[] {
+function namedBy({ cachePath, place, tests }: Suite, cwd: string) {
   const templates = tests.flatMap(({ kind, ...test }) => {
     const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
     return template === undefined ? [] : [{ key: 'workspace.template', ...template }];

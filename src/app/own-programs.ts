@@ -6,13 +6,9 @@ import { searchRoots } from '../suites/env-files.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { mayNamePrograms } from '../targets/provider-name.ts';
 import type { TargetsFile } from '../targets/read.ts';
-import type { World } from './world.ts';
+import type { FolderSite } from './world.ts';
 
-interface ProgramsSite {
-  readonly world: Pick<World, 'files' | 'scripts'>;
-  readonly cwd: string;
-  readonly root: string;
-}
+type ProgramsSite = FolderSite<'files' | 'scripts'>;
 
 /** The programs of a repository that stand in `.agentv/providers/`; each folder is looked into once. */
 export class OwnPrograms {

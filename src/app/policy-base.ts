@@ -4,58 +4,46 @@ import { repositoryFiles } from '../edges/github/repository-files.ts';
 import type { PolicySource } from '../model/policy-source.ts';
 import { ServiceError } from '../model/service-error.ts';
 import { findRepository } from '../suites/discover.ts';
-import { type Differences, differencesInClone, differencesToGitHub, differingOnGitHub } from './base-differences.ts';
+import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
 import { isOutside } from './checkout-path.ts';
-import {
-  baseOfMerge,
-  differingInClone,
-  originOfClone,
-  type Texts,
-  textsOfClone,
-  textsOfGitHub,
-} from './commit-texts.ts';
+import { baseOfMerge, originOfClone, type Texts, textsOfClone, textsOfDisk, textsOfGitHub } from './commit-texts.ts';
 import type { Inputs } from './inputs.ts';
 import type { Job } from './job.ts';
 import type { World } from './world.ts';
 
-/** Where the policy of the base branch is read that a change is judged by. Paths are absolute, in the checkout. */
+/** Reads the policy files of the commit that a change is judged by. Paths are absolute, in the checkout. */
 export interface PolicyBase {
   readonly of: PolicySource['of'];
-  /** The commit of the base branch, or its name where nobody says the commit. */
+  /** The base commit, or the base branch where the event does not name the commit. */
   readonly commit: string;
   /** The root of the repository, where it is checked out or would be. */
   readonly root: string;
-  /** What the base branch has there. Throws a `ServiceError`, and a `UserError` for what is too large. */
+  /** This run measures the change; else it reports what another run measured. */
+  readonly isOwnRun: boolean;
+  /** Files of the base commit. Throws a `ServiceError`, and a `UserError` for what is too large. */
   texts(paths: readonly string[]): Promise<Texts>;
-  /** What the base branch has there, of many files: those that are the same in the change may be absent. Throws as `texts`. */
-  few(paths: readonly string[]): Promise<Texts>;
-  /** What the change has there, where it is not checked out here. Throws as `texts`. */
-  readonly changed?: ((paths: readonly string[]) => Promise<Texts>) | undefined;
+  /** Files of the change: those of the working tree, or of GitHub where it is not checked out. Throws as `texts`. */
+  head(paths: readonly string[]): Promise<Texts>;
   /**
-   * What the base branch has otherwise at these paths and below them than the checkout of the change: undefined where it
-   * has nothing. Absent where the results of another run are told. Throws as `texts`.
+   * The files of the base commit at these paths and below them that differ from those of the change; undefined where the
+   * base commit has no such file. Throws as `texts`.
    */
-  readonly differences?: ((paths: readonly string[]) => Promise<Differences>) | undefined;
-  /** What was there where the change left the base branch; undefined where nobody can tell. */
-  before(paths: readonly string[]): Promise<Texts | undefined>;
+  differences(paths: readonly string[]): Promise<Differences>;
 }
 
 interface Site {
   readonly world: Pick<World, 'cwd' | 'connect' | 'env' | 'files' | 'git' | 'signal'>;
   /** The folder of the job that repositories are checked out to. */
   readonly checkout: string;
-  /** Where results of another run are told, nothing here is that change. */
+  /** Whether this run measures the change; else nothing on this disk belongs to it. */
   readonly isOwnRun?: boolean;
 }
 
-/** As many files as GitHub is asked for at once. */
-export const FEW = 20;
-/** Nobody waits longer for it. */
 const READ_MS = 60_000;
 
 /**
- * The base of a pull request or of a merge group: a change must not grade itself (github.md §6.3). It is read out of the
- * clone where that has it, else out of GitHub. Undefined for everything else, and where another repository is checked out.
+ * The base commit of a pull request or of a merge group, read from the objects of the clone, else from GitHub: a change must
+ * not loosen what judges it. Undefined for other events, and where another repository is checked out.
  */
 export async function policyBase(
   { githubToken: token, workingDirectory }: Pick<Inputs, 'githubToken' | 'workingDirectory'>,
@@ -65,7 +53,7 @@ export async function policyBase(
   const asked = job && changeOf(job);
   if (job === undefined || asked === undefined) return undefined;
   const { files, git, env } = world;
-  // Some of it is read when the run is over.
+  // Suites are read when the run is over.
   const soon = () => AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
   const cwd = resolve(world.cwd, workingDirectory);
   const found = await findRepository(cwd, files);
@@ -82,7 +70,7 @@ export async function policyBase(
   const seen = new Set<string>();
   const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {
     const texts = gitHub && (await textsOfGitHub(ref, names, gitHub.files, soon()));
-    // "Not found" is what GitHub says of what may not be seen, too.
+    // GitHub also answers "not found" where the token may not read.
     if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, soon());
     seen.add(ref);
     return texts;
@@ -90,58 +78,41 @@ export async function policyBase(
   const nameOf = (path: string): string => relative(root, path).replaceAll('\\', '/');
   const read = async (ref: string, names: readonly string[]): Promise<Texts | undefined> =>
     (isCheckedOut ? await textsOfClone(ref, names, clone, soon()) : undefined) ?? (await ofGitHub(ref, names));
-  const placed = (texts: Texts): Texts => new Map([...texts].map(([name, text]) => [join(root, name), text]));
+  const placed = <T>(texts: ReadonlyMap<string, T>) =>
+    new Map([...texts].map(([name, text]) => [join(root, name), text] as const));
   const textsAt = async (ref: string, paths: readonly string[]): Promise<Texts> => {
     const texts = await read(ref, paths.map(nameOf));
     if (texts === undefined) throw notHere(ref);
     return placed(texts);
   };
+  const head = merge ?? job.head;
   return {
     of: asked.of,
     commit,
     root,
+    isOwnRun,
     texts: (paths) => textsAt(commit, paths),
-    async few(paths) {
+    head: (paths) => (isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths)),
+    async differences(paths) {
       const names = paths.map(nameOf).filter((name) => !isOutside(name));
       if (names.length === 0) return new Map();
-      let differing = isCheckedOut ? await differingInClone(commit, names, clone, soon()) : undefined;
-      if (differing === undefined && names.length > FEW && gitHub !== undefined) {
-        differing = await differingOnGitHub(
-          commit,
-          names,
-          { files: gitHub.files, clone, head: merge ?? job.head },
-          soon(),
-        );
-      }
-      return textsAt(
-        commit,
-        (differing ?? names).map((name) => join(root, name)),
-      );
-    },
-    ...(isOwnRun && {
-      async differences(paths: readonly string[]) {
-        const names = paths.map(nameOf).filter((name) => !isOutside(name));
-        if (names.length === 0) return new Map();
-        const head = merge ?? job.head;
-        const found =
-          (isCheckedOut ? await differencesInClone(commit, names, clone, soon()) : undefined) ??
-          (gitHub && (await differencesToGitHub(commit, names, { files: gitHub.files, clone, head }, soon())));
-        if (found === undefined) throw notHere(commit);
-        return new Map([...found].map(([name, text]) => [join(root, name), text]));
-      },
-    }),
-    ...(!isCheckedOut && { changed: (paths: readonly string[]) => textsAt(merge ?? job.head, paths) }),
-    async before(paths) {
-      // What was tried together with the base differs from it by the change alone.
-      if (tried !== undefined || gitHub === undefined || asked.of === 'merge group') return undefined;
-      try {
-        return await textsAt(await gitHub.commits.mergeBase(commit, job.head, soon()), paths);
-      } catch (error) {
-        if (error instanceof ServiceError) return undefined;
-        throw error;
-      }
+      const found =
+        (isCheckedOut ? await differencesInClone(commit, names, clone, soon()) : undefined) ??
+        (gitHub && (await differencesOnGitHub(commit, names, { files: gitHub.files, clone, head }, soon())));
+      if (found === undefined) throw notHere(commit);
+      return placed(found);
     },
   };
+}
+
+/** The file in the repository that a path leads to: a link may stay the same while a change edits its target. */
+export async function linkTarget(
+  path: string,
+  root: string,
+  files: Pick<World['files'], 'state' | 'realPath'>,
+): Promise<string> {
+  if ((await files.state(path)) === 'missing') return path;
+  return join(root, relative(await files.realPath(root), await files.realPath(path)));
 }
 
 const notHere = (ref: string) =>
@@ -151,6 +122,9 @@ interface Change {
   readonly of: PolicySource['of'];
   readonly commit: string;
 }
+
+/** Whether a pull request or a merge group is judged. */
+export const isChange = (job: Job | undefined): boolean => job !== undefined && changeOf(job) !== undefined;
 
 function changeOf({ pull, base, event }: Job): Change | undefined {
   if (event === 'merge_group') {

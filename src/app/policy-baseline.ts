@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { MAX_EVIDENCE_BYTES } from '../evidence/codec.ts';
 import { UserError } from '../model/errors.ts';
 import type { Unavailable } from '../model/evidence.ts';
-import type { PolicyChange, PolicySource } from '../model/policy-source.ts';
+import type { PolicySource } from '../model/policy-source.ts';
 import type { Files } from '../model/ports.ts';
 import { ServiceError } from '../model/service-error.ts';
 import { permissionHint } from '../reports/reporters/not-taken.ts';
@@ -10,52 +10,43 @@ import { cutMiddle } from '../shared/text.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import type { Differences } from './base-differences.ts';
 import { EVIDENCE_FOLDER } from './evidence-files.ts';
-import type { FoundPolicy } from './find-policy.ts';
+import { type FoundPolicy, reasonOf } from './find-policy.ts';
 import { memoryFiles } from './memory-files.ts';
-import { FEW, type PolicyBase } from './policy-base.ts';
+import { linkTarget } from './policy-base.ts';
 
 type Disk = Pick<Files, 'state' | 'read' | 'realPath' | 'glob' | 'namesIn'>;
 
-/** The files that a baseline is read from, and what a change does to them. */
 export interface BaselineFiles {
   readonly files: Disk;
   readonly source: PolicySource | undefined;
-  /** Why nothing can be compared: the change has another baseline, and that of the base branch cannot be read. */
+  /** Why nothing can be compared: the files differ from those of the base branch, which cannot be read. */
   readonly unavailable?: Unavailable;
 }
 
 /**
- * The files for the baseline of a change: where it edits, adds or deletes some of those that a repository keeps, they are
- * as the base branch has them, and the change is told (github.md §6.3). Files that are in neither commit are as they lie
- * here: a step of the job made them.
+ * The files for the baseline of a change, as its base commit has them: a change must not choose what it is compared with.
+ * Files that are in neither commit are read from the disk: a step of the job made them.
  */
 export async function baselineFiles(
   { inputs, base, source }: Asked,
   { cwd, files }: { readonly cwd: string; readonly files: Disk },
 ): Promise<BaselineFiles> {
-  if (base?.differences === undefined || source?.from !== 'base') return { files, source };
+  if (base === undefined || !base.isOwnRun || source?.from !== 'base') return { files, source };
   const asked = pathsOf(inputs.baseline, cwd, base.root);
   if (asked.length === 0) return { files, source };
   try {
-    const real = await files.realPath(base.root);
-    const places = new Map<string, readonly string[]>();
-    for (const path of asked) places.set(path, [path, ...(await targetOf(path, base.root, real, files))]);
-    const differences = await base.differences([...new Set([...places.values()].flat())]);
+    const targets = await Promise.all(asked.map((path) => linkTarget(path, base.root, files)));
+    const differences = await base.differences([...new Set([...asked, ...targets])]);
     if (differences.size === 0) return { files, source };
-    const own = await ownOf(differences, base, files);
-    const changes = [...places].flatMap(([path, all]): PolicyChange[] =>
-      own.some((each) => all.some((place) => isWithin(each, place)))
-        ? [{ what: `baseline ${cutMiddle(shownPath(path, cwd), LONGEST_NAME)}`, counts: 'base' }]
-        : [],
+    const own = await ownOf(differences, files);
+    const changed = asked.filter((path, index) =>
+      own.some((each) => [path, targets[index] ?? path].some((place) => isWithin(each, place))),
     );
+    const changes = changed.map((path) => ({ file: cutMiddle(shownPath(path, cwd), LONGEST_NAME) }));
+    const real = await files.realPath(base.root);
+    const atRealPath = [...differences].map(([path, text]) => [join(real, relative(base.root, path)), text] as const);
     return {
-      files: overlaid(
-        files,
-        new Map([
-          ...differences,
-          ...[...differences].map(([path, text]) => [join(real, relative(base.root, path)), text] as const),
-        ]),
-      ),
+      files: overlaid(files, new Map([...differences, ...atRealPath])),
       source: { ...source, changes: [...source.changes, ...changes] },
     };
   } catch (error) {
@@ -77,31 +68,12 @@ function pathsOf(asked: readonly string[], cwd: string, root: string): string[] 
   return [...new Set([...usual, ...asked.filter((each) => each !== 'auto').map((each) => resolve(cwd, each))])];
 }
 
-/** A link may stay while a change edits what it leads to. */
-async function targetOf(path: string, root: string, real: string, files: Disk): Promise<string[]> {
-  return (await files.state(path)) === 'missing' ? [] : [join(root, relative(real, await files.realPath(path)))];
-}
-
-/** Those that the change itself made different, and not the base branch since then. */
-async function ownOf(differences: Differences, base: PolicyBase, files: Disk): Promise<string[]> {
-  const paths = [...differences.keys()];
-  const left = paths.length > FEW ? undefined : await orUnknown(() => base.before(paths));
-  if (left === undefined) return paths;
-  const here = await Promise.all(
-    paths.map(async (path) =>
-      (await files.state(path)) === 'file' ? files.read(path, MAX_EVIDENCE_BYTES) : undefined,
-    ),
-  );
-  return paths.filter((path, index) => left.get(path) !== here[index]);
-}
-
-async function orUnknown<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
+/** Without links that lead to the same content in both commits. */
+async function ownOf(differences: Differences, files: Disk): Promise<string[]> {
+  const read = async (path: string) =>
+    (await files.state(path)) === 'file' ? files.read(path, MAX_EVIDENCE_BYTES) : undefined;
+  const here = await Promise.all([...differences.keys()].map(read));
+  return [...differences].flatMap(([path, text], index) => (text === here[index] ? [] : [path]));
 }
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
@@ -136,7 +108,7 @@ function overlaid(disk: Disk, differences: Differences): Disk {
 }
 
 function whyUnavailable(error: unknown): Unavailable {
-  const told = 'This change has another baseline than its base branch, of which that could not be read';
+  const told = 'this change has another baseline than its base branch, and that one could not be read';
   if (error instanceof ServiceError) {
     const isRefusal = error.fault === 'refused' || error.fault === 'missing';
     return {
@@ -145,7 +117,6 @@ function whyUnavailable(error: unknown): Unavailable {
       ...(isRefusal && { hint: permissionHint(), lacksPermission: true as const }),
     };
   }
-  const [first] = error instanceof UserError ? error.problems : [];
-  if (first === undefined) throw error;
-  return { kind: 'unavailable', why: `${told}: ${first.message}`, ...(first.hint && { hint: first.hint }) };
+  const hint = error instanceof UserError ? error.problems[0]?.hint : undefined;
+  return { kind: 'unavailable', why: `${told}: ${reasonOf(error)}`, ...(hint && { hint }) };
 }

@@ -1,15 +1,14 @@
-import { type GatePolicy, gatePolicy } from '../gate/policy.ts';
+import { type GateSettingsInput, gateSettings } from '../gate/settings.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { PolicyChange } from '../model/policy-source.ts';
 import { kebab } from '../shared/text.ts';
 import { type ConfigText, readSettings, type Setting } from './config-settings.ts';
 import { type Inputs, inputsSchema, isInput } from './inputs.ts';
-import { splitSettings } from './split-settings.ts';
+import { changedSettings, effectiveSettings } from './policy-changes.ts';
 
-/** What a run is asked and how it is decided, with all that the configuration of the repository says. */
 export interface Policy {
   readonly inputs: Inputs;
-  readonly gate: GatePolicy;
+  readonly gate: GateSettingsInput;
   /** The words of it that the configuration says, as far as they were not given. */
   readonly configured?: readonly string[] | undefined;
 }
@@ -25,68 +24,54 @@ export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
   return policyWith(inputs, settings, problems);
 }
 
-/** The same with the configuration of a change, which is judged by that of the base branch. */
-export interface SplitPolicy extends Policy {
-  /** The base branch says nothing of the gate. */
-  readonly isFirst: boolean;
-  /** What the two say differently, as far as it was not given. */
-  readonly changes: readonly PolicyChange[];
-}
-
 /**
- * The policy of a change: what the base branch says decides, and what only the tree knows (where evals lie) the change
- * says. Settings that the base branch had where the change left it (`before`) were not changed by it. Throws a
- * `UserError` for what is wrong with the configuration of the base branch; `here` was read with `readPolicy` before.
+ * The policy of a change: that of the base commit, but for where things are in the tree. Throws a `UserError` for mistakes
+ * in the configuration of the base commit; that of the change was read with `readPolicy` before.
  */
 export function policyOfBase(
   inputs: Inputs,
-  { base, here, before }: Record<'base' | 'here' | 'before', ConfigText | undefined>,
-): SplitPolicy {
+  base: ConfigText | undefined,
+  head: ConfigText | undefined,
+): { readonly policy: Policy; readonly changes: readonly PolicyChange[] } {
   readPolicy(inputs, base);
-  const [ofBase, ofHere, ofBefore] = [base, here, before].map((text) => (text && readSettings(text, [])) ?? []) as [
-    Setting[],
+  const [ofBase, ofHead] = [base, head].map((config) => (config && readSettings(config, [])) ?? []) as [
     Setting[],
     Setting[],
   ];
-  const { settings, changes } = splitSettings({
-    base: ofBase,
-    here: ofHere,
-    ...(before !== undefined && { before: ofBefore }),
-  });
+  const isOpen = ({ word }: Setting) => !isInput(word) || !inputs.given.includes(word);
+  const file = (head ?? base)?.file ?? '';
   return {
-    ...policyWith(inputs, settings, []),
-    isFirst: ofBase.length === 0,
-    changes: changes.filter(({ word }) => !isInput(word) || !inputs.given.includes(word)).map(({ change }) => change),
+    policy: policyWith(inputs, effectiveSettings(ofBase, ofHead), []),
+    changes: changedSettings(file, ofBase.filter(isOpen), ofHead.filter(isOpen)),
   };
 }
 
 function policyWith(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Policy {
   const combined: Inputs = { ...inputs, ...configuredInputs(inputs, settings, problems) };
-  const gate = { ...policyOf(combined), ...alone(settings, problems) };
+  const gate = policyOf(combined);
   problems.push(...contradictions(combined, gate, settings));
   if (problems.length > 0) throw new UserError(problems);
   const configured = settings.map(({ word }) => word).filter((word) => !isInput(word) || !inputs.given.includes(word));
   return { inputs: combined, gate, ...(configured.length > 0 && { configured }) };
 }
 
-/** The policy of the gate that inputs make. */
-export function policyOf(inputs: Inputs): GatePolicy {
-  const onMissingBaseline = inputs.onMissingBaseline ?? (namesBaseline(inputs) ? 'warn' : undefined);
+export function policyOf({
+  maxErrorRate,
+  maxDrop,
+  confirm,
+  control,
+  maxCostIncrease,
+  maxLatencyIncrease,
+}: Inputs): GateSettingsInput {
   return {
-    maxErrorRate: inputs.maxErrorRate,
-    maxDrop: inputs.maxDrop,
-    confirm: inputs.confirm,
-    control: inputs.control,
-    maxRegressions: inputs.maxRegressions,
-    ...(inputs.maxCostIncrease !== undefined && { maxCostIncrease: inputs.maxCostIncrease }),
-    ...(inputs.maxLatencyIncrease !== undefined && { maxLatencyIncrease: inputs.maxLatencyIncrease }),
-    ...(onMissingBaseline !== undefined && { onMissingBaseline }),
+    maxErrorRate,
+    maxDrop,
+    confirm,
+    control,
+    ...(maxCostIncrease !== undefined && { maxCostIncrease }),
+    ...(maxLatencyIncrease !== undefined && { maxLatencyIncrease }),
   };
 }
-
-/** Whether somebody said what to compare with; others are not told that there is nothing. */
-export const namesBaseline = ({ baseline }: Pick<Inputs, 'baseline'>): boolean =>
-  baseline.some((each) => each !== 'auto' && each !== 'none');
 
 /** What the configuration says of inputs that were not given. Values of the others are looked at all the same. */
 function configuredInputs(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Partial<Inputs> {
@@ -99,51 +84,21 @@ function configuredInputs(inputs: Inputs, settings: readonly Setting[], problems
   return Object.fromEntries(values) as Partial<Inputs>;
 }
 
-/** What is no input, because hardly anybody needs it. */
-const ALONE = {
-  alpha: 'a number over 0, at most 0.2',
-  metric: '"pass" or "score"',
-  requireMde: 'a number over 0, at most 1',
-  cluster: 'the key of tests’ metadata that says which of them belong together, such as repo',
-} as const;
-
-function alone(settings: readonly Setting[], problems: Problem[]): Pick<GatePolicy, keyof typeof ALONE> {
-  const values = settings.flatMap(({ word, cursor, key }) => {
-    if (!isAlone(word)) return [];
-    const read = gatePolicy.shape[word].safeParse(cursor.value);
-    if (read.success && read.data !== undefined) return [[word, read.data] as const];
-    problems.push(cursor.wrongType(key, ALONE[word]));
-    return [];
-  });
-  return Object.fromEntries(values);
-}
-
-const isAlone = (word: Setting['word']): word is keyof typeof ALONE => Object.hasOwn(ALONE, word);
-
 /** Settings of which each is right, and which together could never fail, or never pass. */
-function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Setting[]): Problem[] {
+function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: readonly Setting[]): Problem[] {
   const placeOf = (word: Setting['word']) => settings.find((setting) => setting.word === word)?.cursor.place;
   const problem = (words: readonly Setting['word'][], message: string, hint: string): Problem => {
     const place = words.map(placeOf).find((found) => found !== undefined);
     return { code: 'INPUT_INVALID', severity: 'error', message, ...(place && { place }), hint };
   };
-  const { baseline, onMissingBaseline } = inputs;
+  const { baseline } = inputs;
   const isSaidWith = (word: Setting['word']) => isSaidTogether(word, inputs, settings);
-  const impossible = gatePolicy.safeParse(gate).error?.issues ?? [];
+  const impossible = gateSettings.safeParse(gate).error?.issues ?? [];
   return [
     ...impossible.map(({ path, message }) => {
       const word = String(path[0]) as Setting['word'];
       return problem([word], `${kebab(word)} must be ${message}`, 'Change one of the two.');
     }),
-    ...(baseline.includes('none') && onMissingBaseline === 'fail'
-      ? [
-          problem(
-            ['onMissingBaseline', 'baseline'],
-            'baseline is "none" and on-missing-baseline is "fail": that could never pass',
-            'Name a baseline, or let a missing one pass or warn.',
-          ),
-        ]
-      : []),
     ...(baseline.includes('none') && inputs.seedBaseline !== undefined && isSaidWith('seedBaseline')
       ? [
           problem(
@@ -181,10 +136,10 @@ function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Set
   ];
 }
 
-/** Ceilings and wishes that only a comparison can miss, where whoever wrote them wrote that nothing is compared. */
-function withoutBaseline(inputs: Inputs, gate: GatePolicy, settings: readonly Setting[]): Setting['word'][] {
+/** Limits of increases where the same source says that nothing is compared. */
+function withoutBaseline(inputs: Inputs, gate: GateSettingsInput, settings: readonly Setting[]): Setting['word'][] {
   if (!inputs.baseline.includes('none')) return [];
-  const words = ['maxCostIncrease', 'maxLatencyIncrease', 'requireMde'] as const;
+  const words = ['maxCostIncrease', 'maxLatencyIncrease'] as const;
   return words.filter((word) => gate[word] !== undefined && isSaidTogether(word, inputs, settings));
 }
 

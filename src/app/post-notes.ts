@@ -20,16 +20,13 @@ const notesSchema = z.strictObject({
   version: z.literal(1),
   /** Whether everything was told; `stopping` after somebody asked for it. */
   phase: z.enum(['running', 'stopping', 'told']),
-  /** A check run that was begun. */
   check: z.int().positive().optional(),
   /** The pull request whose comment may say that a run is under way. */
   pull: z.int().positive().optional(),
   /** That of the comment, which a configuration may say. */
   key: z.string().max(LONGEST_KEY).optional(),
   verdict: z.strictObject({ conclusion: z.enum(conclusions), headline: z.string().max(LONGEST) }).optional(),
-  /** How many entries the stores had before the run. */
   stores: z.array(z.strictObject({ name: z.enum(keptStores), entries: z.int().nonnegative() })).max(keptStores.length),
-  /** What was fetched of repositories. */
   repositories: z.array(repositoryNoteSchema).max(MOST_REPOSITORIES).default([]),
 });
 export type Notes = z.output<typeof notesSchema>;

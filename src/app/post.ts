@@ -1,19 +1,30 @@
 import { endDespiteAbandonedWork } from '../edges/abandoned-work.ts';
 import { hasJobCache, jobCaches } from '../edges/github/caches.ts';
-import { openRunner } from '../edges/runner.ts';
+import { checkRuns } from '../edges/github/checks.ts';
+import type { GitHubAccess, GitHubClient } from '../edges/github/client.ts';
+import { pullRequestComments } from '../edges/github/comments.ts';
+import { openRunner, type Runner } from '../edges/runner.ts';
 import { messageOf } from '../model/errors.ts';
-import type { Log } from '../model/ports.ts';
+import type { CheckConclusion, CheckOutput, Log } from '../model/ports.ts';
+import type { Receipt } from '../model/reporter.ts';
+import { checkTitle } from '../reports/check.ts';
+import type { CommentContext } from '../reports/comment-context.ts';
+import { neutral } from '../reports/escape/workflow-command.ts';
+import { endRunningComment } from '../reports/reporters/comment.ts';
+import { notTaken } from '../reports/reporters/not-taken.ts';
+import { type Redactor, redactor } from '../shared/redact.ts';
+import { usualForms } from '../shared/secret-forms.ts';
+import { secretValues } from '../shared/secret-names.ts';
 import { readEvent } from './event.ts';
-import { keyOf } from './github-reporters.ts';
+import { contextOf, keyOf } from './github-reporters.ts';
+import type { Inputs } from './inputs.ts';
 import { actionInputs } from './inputs-action.ts';
-import { jobOf } from './job.ts';
+import { type Job, jobOf } from './job.ts';
 import { saveRepositories, travelFolder } from './kept-repositories.ts';
 import { saveStores } from './kept-stores.ts';
 import { workspaceFolders } from './open-workspaces.ts';
-import { readNotes } from './post-notes.ts';
+import { type Notes, readNotes } from './post-notes.ts';
 import { complainAbout } from './progress-terminal.ts';
-import { runnerLog } from './runner-log.ts';
-import { finishTelling } from './unfinished.ts';
 import { realWorld, type World } from './world.ts';
 
 /** GitHub is told within this time, and caches are saved within the other: the job waits for it. */
@@ -58,4 +69,81 @@ async function finish(world: World, checkout: string, log: Log): Promise<void> {
     within(PACK_MS),
   );
   if (repositories.length > 0) log.info(`Kept for later runs: ${repositories.join(', ')}`);
+}
+
+/** The log of a step: no secret of its environment stands in it, and no text is taken for a command. */
+function runnerLog(
+  runner: Runner,
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly log: Log; readonly redact: Redactor } {
+  const secrets = secretValues(env);
+  for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
+  const redact = redactor(secrets);
+  const print = (text: string) => runner.print(neutral(redact.text(text)));
+  return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
+}
+
+interface Around {
+  /** The folder that the repository is checked out to. */
+  readonly checkout: string;
+  connect(access: GitHubAccess): GitHubClient;
+}
+
+/** Completes what the main step left open on GitHub: its check run, and a comment that says that it is under way. */
+export async function finishTelling(
+  notes: Notes,
+  inputs: Inputs,
+  job: Job,
+  { checkout, connect }: Around,
+  signal: AbortSignal,
+): Promise<Receipt[]> {
+  const { githubToken: token } = inputs;
+  if (notes.phase === 'told' || token === undefined) return [];
+  const client = connect({ ...job, token });
+  const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
+  const context = contextOf(asked, job, inputs.commitSha ?? job.head, checkout);
+  return Promise.all([
+    ...(notes.check === undefined ? [] : [completeCheck(notes.check, notes, job, context, client, signal)]),
+    ...(notes.pull === undefined
+      ? []
+      : [
+          endRunningComment(
+            { comments: pullRequestComments(client, notes.pull), context, run: job.run },
+            notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were told here',
+            signal,
+          ),
+        ]),
+  ]);
+}
+
+/** With its verdict, if there was one. */
+async function completeCheck(
+  id: number,
+  { verdict, phase }: Notes,
+  job: Job,
+  context: CommentContext,
+  client: GitHubClient,
+  signal: AbortSignal,
+): Promise<Receipt> {
+  const checks = checkRuns(client, {
+    headSha: context.head,
+    externalId: `${job.run}/${job.attempt}/${context.key}`,
+    detailsUrl: context.runUrl,
+  });
+  const [conclusion, title]: [CheckConclusion, string] =
+    verdict !== undefined
+      ? [verdict.conclusion, verdict.headline]
+      : phase === 'stopping'
+        ? ['cancelled', 'Cancelled']
+        : ['failure', 'Ended before there was a verdict'];
+  const output: CheckOutput = {
+    title: checkTitle(title),
+    summary: `The step ended before it could tell more here: [the log of the run](${context.runUrl}).`,
+  };
+  try {
+    await checks.update(id, output, conclusion, signal);
+    return { kind: 'delivered', name: 'check run', where: context.runUrl };
+  } catch (error) {
+    return notTaken('check run', error, 'checks: write', undefined);
+  }
 }

@@ -9,10 +9,7 @@ import type { FileProblem } from './survey.ts';
 /** Of one file; a person fixes these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
 
-/**
- * The problems of one file, those of one kind together: place, severity and sentence in a line, the details below it;
- * on a screen with this many columns.
- */
+/** The problems of one file, those of one kind together: place, severity and sentence in a line, details below it. */
 export function problemLines(problems: readonly FileProblem[], paint: Paint, columns?: number): string[] {
   const groups = groupProblems(problems);
   const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));

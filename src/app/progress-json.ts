@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts';
 
 /**
  * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`, `timeLimits`), `test` for each finished test
- * (its `record` is the line of index.jsonl), `confirming` (`tests`) and `confirmation` (`record`) when tests look newly broken and are run again, and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
+ * (its `record` is the line of index.jsonl), `confirming` (`tests`) and `confirmation` (`record`) when suspected regressions are re-run, and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
  */
 export function jsonProgress(print: (line: string) => void): Progress {
   const event = (name: string, fields: Record<string, unknown>) => print(harmlessJson({ event: name, ...fields }));

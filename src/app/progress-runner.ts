@@ -16,20 +16,13 @@ const SCREEN = { colour: false, width: 120 };
 
 /** A log that says nothing for so long looks like one that hangs; some systems end such a job. */
 const HEARTBEAT_MS = 60_000;
-/** So many of those that run are named. */
 const NAMED = 5;
-
-/** What a run in a job says in its log. */
-export interface RunnerProgress extends Progress {
-  /** No more tests will finish: what is printed from now on, annotations among it, is not folded away. */
-  closeGroup(): void;
-}
 
 /**
  * For the log of a job: one line per finished test in a group, a line about what runs after each minute without one,
  * the table at the end. Nothing in it can be a command.
  */
-export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'>, clock: Clock): RunnerProgress {
+export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'>, clock: Clock): Required<Progress> {
   const say = (text: string) => runner.print(neutral(text));
   const tally = new Tally(clock);
   const over = new AbortController();

@@ -70,9 +70,8 @@ export const alreadyDone = (takenOver: Outline['takenOver']): string =>
     ? ''
     : `; ${plural('result', takenOver.results.length)} taken over from ${oneLine(takenOver.from)}`;
 
-/** Said before what looks newly broken is run again. */
-export const againText = (tests: number): string =>
-  `${plural('test', tests)} ${tests === 1 ? 'looks' : 'look'} newly broken and ${tests === 1 ? 'is' : 'are'} run again:`;
+/** Announces the confirmation. */
+export const againText = (tests: number): string => `Re-running ${plural('suspected regression', tests)}:`;
 
 /** For a person who only wants the verdict. */
 export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {

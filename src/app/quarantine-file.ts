@@ -21,7 +21,7 @@ export async function findQuarantine(
     const path = resolve(cwd, given);
     if ((await files.state(path)) === 'file') return read(path);
     throw userError('FILE_MISSING', `There is no quarantine file ${given}`, {
-      hint: 'Name the file with --quarantine-file (quarantine-file), or leave it out.',
+      hint: 'Name the file with --quarantine-file or quarantine_file under gate in .agentv/config.yaml, or leave it out.',
     });
   }
   for (const root of new Set([cwd, await findRepository(cwd, files)])) {

@@ -1,7 +1,14 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { commonEnvelope } from '../model/envelope.ts';
+import { commonEnvironment } from '../model/environment.ts';
 import { type Problem, UserError, userError } from '../model/errors.ts';
-import { type RunResult, resultKey, type TestNames, type TestResult } from '../model/result.ts';
+import {
+  type FileState,
+  fileStates,
+  type RunResult,
+  resultKey,
+  type TestNames,
+  type TestResult,
+} from '../model/result.ts';
 import { looksLikeReport, readReport } from '../results/read-report.ts';
 import { EPOCH } from '../results/read-scores.ts';
 import { plural } from '../shared/text.ts';
@@ -14,13 +21,11 @@ export interface ReadHow {
   readonly withAnswers?: boolean;
 }
 
-/** One file or folder that was read. */
 export interface ReadFile {
   /** As people type it. */
   readonly shown: string;
   readonly path: string;
   readonly run: RunResult;
-  /** The regressions that its report has. */
   readonly regressed: readonly TestNames[];
 }
 
@@ -179,7 +184,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
   const earlier = runs.flatMap((run) => run.earlier ?? []);
   const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
-  const envelope = commonEnvelope(runs.map((run) => run.envelope));
+  const environment = commonEnvironment(runs.map((run) => run.environment));
   const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
   const confirmed = confirmedIn(read);
   const [only] = runs;
@@ -193,11 +198,13 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     complete: lost.length === 0 && runs.every(({ complete }) => complete),
     ...(lost.length > 0 && { unreadable: lost }),
     dryRun: runs.some(({ dryRun }) => dryRun),
-    ...(runs.some(({ selected }) => selected) && { selected: true as const }),
+    ...selectedBy(runs),
+    ...baselineFilesOf(runs),
+    ...deletedMustPassOf(runs),
     ...(seeding && { seeding }),
     ...(withheld && { withheld }),
     ...(confirmed.length > 0 && { confirmed }),
-    ...(envelope && { envelope }),
+    ...(environment && { environment }),
     floors: runs.flatMap(({ floors }) => floors),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),
@@ -232,4 +239,30 @@ function floorsAt(threshold: number, results: readonly TestResult[]): RunResult[
     floors.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
   }
   return [...floors.values()];
+}
+
+/** What any of the runs was restricted to. */
+function selectedBy(runs: readonly RunResult[]): Pick<RunResult, 'selected'> {
+  const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
+  return selected.length === 0 ? {} : { selected };
+}
+
+/** A file that one of the runs was to run was to be run; one that none of them saw is gone. */
+function baselineFilesOf(runs: readonly RunResult[]): Pick<RunResult, 'baselineFiles'> {
+  const states = new Map<string, FileState>();
+  const rank = (state: FileState) => fileStates.indexOf(state);
+  for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
+    const known = states.get(file);
+    if (known === undefined || rank(state) < rank(known)) states.set(file, state);
+  }
+  if (states.size === 0) return {};
+  return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
+}
+
+/** Each once: several parts of one run may have found the same. */
+function deletedMustPassOf(runs: readonly RunResult[]): Pick<RunResult, 'deletedMustPass'> {
+  const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
+  if (tests.length === 0) return {};
+  const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId]), test]));
+  return { deletedMustPass: [...byName.values()] };
 }

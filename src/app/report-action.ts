@@ -1,29 +1,34 @@
 import { join, resolve } from 'node:path';
-import { artifactWriter, whyNoArtifacts } from '../edges/github/artifact-upload.ts';
+import { artifactReader } from '../edges/github/artifact-reader.ts';
 import type { Runner } from '../edges/runner.ts';
+import { userError } from '../model/errors.ts';
 import type { Report } from '../model/report.ts';
-import type { Receipt, Reporter } from '../model/reporter.ts';
+import type { RunResult } from '../model/result.ts';
 import { deliverAll } from '../reports/deliver.ts';
 import { recordLine } from '../results/record.ts';
-import { actionStep, CANCELLED_MS, END_MS, type StepEnd } from './action-step.ts';
+import { secretValues } from '../shared/secret-names.ts';
+import { actionStep, endOf, type StepEnd } from './action-step.ts';
 import { reportArtifact } from './artifact-names.ts';
-import { decidingBy, leaveBehind } from './before-run.ts';
+import { artifactResults, type FoundResults } from './artifact-results.ts';
+import { asked, within } from './ask-service.ts';
 import { runFiles } from './earlier-run.ts';
-import { evidenceUploads } from './evidence-reporter.ts';
-import { findPolicy } from './find-policy.ts';
-import { gitHubReporters, keyOf } from './github-reporters.ts';
+import { evidenceSource } from './evidence-source.ts';
+import { type FoundPolicy, findPolicy } from './find-policy.ts';
+import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { withoutBeginning } from './live-reporting.ts';
-import { outputsOf } from './outputs.ts';
-import { policyBase } from './policy-base.ts';
+import { type Basis, findBasis, withWarnings } from './pipeline/basis.ts';
+import { leaveEvidence } from './pipeline/leave-evidence.ts';
+import { reportOn } from './pipeline/report-on.ts';
+import { isChange, policyBase } from './policy-base.ts';
+import { heldToBase } from './policy-requirements.ts';
 import { complainAbout } from './progress-terminal.ts';
-import { publish } from './publish.ts';
 import { prepareFolder, REPORT_FOLDER } from './report-folder.ts';
-import { type ReportInputs, reportInputs } from './report-inputs.ts';
+import { ARTIFACTS, type ReportInputs, reportInputs } from './report-inputs.ts';
 import { asTold, type Here, jobHere } from './report-job.ts';
-import { resultsToTell, type ToldResults } from './report-results.ts';
-import { resultsReporter } from './results-artifact.ts';
-import { annotationsInstead, localReporters } from './step-reporters.ts';
+import { resultPaths } from './result-paths.ts';
+import { artifactReporters, deliverToGitHub, localReporters } from './step-reporters.ts';
+import { toldRun } from './told-run.ts';
 import type { World } from './world.ts';
 
 /** The reporter: tells results that others have made, and runs nothing. */
@@ -36,32 +41,28 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, site);
-  const deadline = () => AbortSignal.timeout(world.signal.aborted ? CANCELLED_MS : END_MS);
-  const { clock, signal } = world;
-  const gitHub = await gitHubReporters(inputs, here.job, {
-    clock,
-    checkout: runner.checkout,
-    connect: world.connect,
-    signal,
-    deadline,
-  });
+  const deadline = () => endOf(world.signal);
+  const opened = await gitHubReporters(inputs, here.job, { ...world, checkout: runner.checkout, deadline });
+  const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
   const live = withoutBeginning(gitHub.reporters);
   end.live = live;
   const told = await resultsToTell(policy, here, world);
   const folder = await writeRows(told, inputs, world);
-  end.live = undefined;
 
-  const reporters = localReporters(inputs, runner, { folder, files: world.files, context: gitHub.context });
-  const { report, receipts: local } = await publish(told.run, inputs, reporters, decidingBy(told.before));
-  end.outputs = outputsOf(report, folder, local);
-  const uploads = await uploadsOf(report, told, { inputs, here, folder, deadline }, world);
-  const sent = (await Promise.all([live.deliver(report), deliverAll(uploads, report)])).flat();
-  const remote: Receipt[] = [...here.receipts, ...gitHub.receipts, ...sent];
-  const others = await deliverAll(annotationsInstead(inputs, runner, remote), report);
-  const receipts = [...local, ...remote, ...others];
-  end.outputs = outputsOf(report, folder, receipts);
+  const step = { inputs, job: here.job, world, runner, end, gitHub, live, deadline };
+  const report = reportOn(told.run, told.basis);
+  const local = await deliverAll(localReporters(folder, step), report);
+  // Artifacts are of the own run: a report on another run is not uploaded, and does not become evidence.
+  const uploads = here.isOwnRun
+    ? artifactReporters(
+        reportArtifact,
+        { folder, evidence: await leaveEvidence(report, { ...told, folder }, world) },
+        step,
+      )
+    : [];
+  const others = await deliverToGitHub(report, { folder, local }, () => deliverAll(uploads, report), step);
   world.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
-  complainAbout(receipts, (text) => world.log.info(text));
+  complainAbout([...local, ...others], (text) => world.log.info(text));
   return report;
 }
 
@@ -81,38 +82,48 @@ async function writeRows({ run, paths }: ToldResults, inputs: ReportInputs, { cw
   return folder;
 }
 
-/** What is uploaded: the report, and what may be believed later. */
-interface Uploading {
-  readonly inputs: ReportInputs;
-  readonly here: Here;
-  readonly folder: string;
-  deadline(): AbortSignal;
+/** Results that others have made, as one run, and what it is decided by. */
+interface ToldResults {
+  readonly run: RunResult;
+  readonly basis: Basis;
+  /** Where the results lie, as far as that is on this machine. */
+  readonly paths: readonly string[];
 }
 
-/** Artifacts are of the own run: neither the report on another one is uploaded, nor may it become a history. */
-async function uploadsOf(
-  { verdict }: Report,
-  { run, before }: ToldResults,
-  { inputs, here: { job, isOwnRun }, folder, deadline }: Uploading,
+/** Reads the results that are to be told, the baseline, and what the base branch promises. Throws a `UserError`. */
+async function resultsToTell(
+  policy: Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs },
+  here: Here,
   world: World,
-): Promise<Reporter[]> {
-  if (!isOwnRun) return [];
-  const { env, files } = world;
-  const evidence = await leaveBehind(before, { run, folder, verdict: verdict.kind }, world);
-  const reports =
-    job === undefined || !inputs.uploadArtifacts
-      ? []
-      : [
-          resultsReporter({
-            name: reportArtifact(keyOf(inputs, job), job.attempt),
-            job,
-            folder,
-            retentionDays: inputs.artifactRetentionDays,
-            writer: artifactWriter,
-            whyNone: whyNoArtifacts(env),
-            files,
-            signal: deadline,
-          }),
-        ];
-  return [...reports, ...evidenceUploads({ inputs, job, folder, evidence, env, signal: deadline })];
+): Promise<ToldResults> {
+  const { inputs } = policy;
+  const cwd = resolve(world.cwd, inputs.workingDirectory);
+  const found = await findResults(inputs, here, cwd, world);
+  const made = await toldRun(found, {
+    inputs,
+    expectedShards: inputs.expectedShards,
+    unverified: here.job?.unverified,
+    secrets: secretValues(world.env),
+    now: world.clock.now(),
+  });
+  const read = await findBasis(
+    policy,
+    { ...world, isChange: isChange(here.job) },
+    evidenceSource(inputs, here.job, world, here.legs),
+  );
+  const { run, basis } = await heldToBase(made, read, world);
+  return { run: withWarnings(run, basis.warnings), basis, paths: found.paths };
+}
+
+async function findResults(inputs: ReportInputs, here: Here, cwd: string, world: World): Promise<FoundResults> {
+  if (inputs.results[0] !== ARTIFACTS) {
+    return { paths: await resultPaths(inputs.results, { cwd, files: world.files }), site: { cwd, files: world.files } };
+  }
+  const { client, job } = here;
+  if (client === undefined || job === undefined) {
+    throw userError('INPUT_INVALID', 'Artifacts cannot be read here', {
+      expected: 'a job on GitHub with github-token',
+    });
+  }
+  return asked('Artifacts', () => artifactResults(job.run, artifactReader(client, world.http), within(world.signal)));
 }

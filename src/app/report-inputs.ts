@@ -1,20 +1,20 @@
 import * as z from 'zod';
+import { count, lines, oneOf } from './input-values.ts';
 import {
-  count,
   type InputDocs,
   type InputName,
   type Inputs,
+  inputGroups,
   inputNames,
   inputsSchema,
   isGiven,
-  lines,
-  oneOf,
+  isInput,
   parseInputs,
   parseTexts,
+  sourcesOf,
 } from './inputs.ts';
-import { environmentTexts } from './inputs-action.ts';
+import { inputTexts } from './inputs-action.ts';
 
-/** What only the reporter can be asked. */
 const own = {
   results: z
     .string({ error: 'folders or files of results, or artifacts' })
@@ -23,57 +23,118 @@ const own = {
     .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
     .meta({
       description:
-        'Results to tell: folders of runs, files of results or globs, one per line; or `artifacts`, those of a workflow run.',
-      default: 'none, it must be given',
+        'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
+      default: 'none; required',
+      sources: ['action'],
     }),
-  format: oneOf('auto').default('auto').meta({
-    description: 'How the results are written; `auto` knows those of eval-action and of AgentV.',
-    default: 'auto',
-  }),
-  expectedShards: count(1, 256).optional().meta({
-    description: 'So many folders or files of results there must be; with fewer the results are incomplete.',
-    default: 'as many as there are',
-  }),
-  runId: count(1, Number.MAX_SAFE_INTEGER).optional().meta({
-    description: 'The workflow run that the results are of.',
-    default: 'that of a `workflow_run` event, else this one',
-  }),
+  format: oneOf('auto')
+    .default('auto')
+    .meta({
+      description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
+      default: 'auto',
+      sources: ['action', 'flag'],
+      value: 'FORM',
+    }),
+  expectedShards: count(1, 256)
+    .optional()
+    .meta({
+      description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+      default: 'as many as there are',
+      sources: ['action', 'flag'],
+      value: 'N',
+    }),
+  runId: count(1, Number.MAX_SAFE_INTEGER)
+    .optional()
+    .meta({
+      description: 'Id of the workflow run that the results belong to.',
+      default: 'from a `workflow_run` event, else this run',
+      sources: ['action'],
+    }),
   workingDirectory: inputsSchema.shape.workingDirectory,
   outputDirectory: inputsSchema.shape.outputDirectory.meta({
-    description: 'The folder that the reports are written to, inside the workspace on GitHub.',
+    description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
     default: '`.agentv/results/report`',
+    value: 'DIR',
   }),
 };
 
-/** Says that results are in the artifacts of a run. */
+/** The value of `results` for the artifacts of a run. */
 export const ARTIFACTS = 'artifacts';
 
-/** All inputs stand in their groups: what is run comes first, then how it is decided and told. */
-const shared = inputNames.slice(inputNames.indexOf('threshold'));
+export const decidingInputs = [
+  'threshold',
+  'mustPass',
+  'baseline',
+  'confirm',
+  'maxDrop',
+  'maxCostIncrease',
+  'maxLatencyIncrease',
+  'onInconclusive',
+  'maxErrorRate',
+  'baselineMaxAge',
+  'quarantineFile',
+] as const satisfies readonly InputName[];
 
-/** All that the reporter can be asked: what is its own, and what decides and tells in the same words as elsewhere. */
+/** The settings that say what is reported, and where. */
+const reporting = [
+  'comment',
+  'githubToken',
+  'jobSummary',
+  'annotations',
+  'checkRun',
+  'uploadArtifacts',
+  'baselineBranch',
+  'evidence',
+  'redact',
+  'commentKey',
+  'matrix',
+  'prNumber',
+  'commitSha',
+  'checkName',
+  'artifactRetentionDays',
+] as const satisfies readonly InputName[];
+
+const shared = inputNames.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+
 const reportInputsSchema = z.strictObject({
   ...own,
   ...(Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])) as Pick<
     typeof inputsSchema.shape,
-    Exclude<InputName, keyof typeof own>
+    (typeof decidingInputs)[number] | (typeof reporting)[number]
   >),
   threshold: inputsSchema.shape.threshold.meta({
-    description: 'Least mean score, 0 to 1, of each suite on each target; the pass marks of tests stay as they were.',
-    default: 'what the results say, else none',
+    description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
+    default: 'from the results, else none',
+    value: 'X',
   }),
 });
 
-/** `Inputs` has all that reporters of a run ask for; what is run is not asked here, and has its defaults. */
+/** Reporters read `Inputs`; the settings about running have their defaults here. */
 export type ReportInputs = Inputs & Pick<z.output<typeof reportInputsSchema>, keyof typeof own>;
 export type ReportInputName = keyof typeof reportInputsSchema.shape;
 
-export const reportInputNames = Object.keys(reportInputsSchema.shape) as ReportInputName[];
+const names = Object.keys(reportInputsSchema.shape) as ReportInputName[];
+
+export const reportInputNames = names.filter((name) => !isInput(name) || sourcesOf(name).includes('action'));
+
+const ownNames = Object.keys(own) as ReportInputName[];
+
+export const reportGroups = {
+  Report: ownNames,
+  Common: sharedIn('Common'),
+  More: sharedIn('More'),
+  Advanced: sharedIn('Advanced'),
+};
+
+function sharedIn(group: keyof typeof inputGroups): readonly ReportInputName[] {
+  const all: readonly string[] = inputGroups[group];
+  return reportInputNames.filter((name) => all.includes(name) && !ownNames.includes(name));
+}
 
 export const reportDocsOf = (name: ReportInputName): InputDocs =>
   reportInputsSchema.shape[name].meta() as unknown as InputDocs;
 
-/** Checks what came in as text. Throws a `UserError` with all that is wrong. */
+/** Parses texts. Throws a `UserError` with all invalid values. */
 export const parseReportInputs = (
   given: Readonly<Record<string, string | undefined>>,
   spell?: (name: string) => string,
@@ -83,6 +144,5 @@ export const parseReportInputs = (
   given: inputNames.filter((name) => isGiven(given[name])),
 });
 
-/** The inputs of `report/action.yml`. */
 export const reportInputs = (env: Readonly<Record<string, string | undefined>>): ReportInputs =>
-  parseReportInputs(environmentTexts(env, reportInputNames));
+  parseReportInputs(inputTexts(env, reportInputNames));

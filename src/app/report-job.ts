@@ -14,7 +14,6 @@ import type { ReportInputs } from './report-inputs.ts';
 import { reportedRun } from './reported-run.ts';
 import type { World } from './world.ts';
 
-/** The job as this step tells it. */
 export interface Here {
   readonly job: Job | undefined;
   readonly client: GitHubClient | undefined;
@@ -27,10 +26,7 @@ export interface Here {
   readonly isOwnRun: boolean;
 }
 
-/**
- * This job; or, where the results are those of another run, this job in the place of that one. Throws a `UserError` where
- * that run cannot be looked at.
- */
+/** This job, or in its place the one whose results are told. Throws a `UserError` where that cannot be looked at. */
 export async function jobHere(inputs: ReportInputs, { env, files, http, connect, signal }: World): Promise<Here> {
   const event = await readEvent(env, files);
   const job = jobOf(env, event);

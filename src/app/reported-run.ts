@@ -11,7 +11,6 @@ export interface ReportedRun {
   readonly job: Job;
   /** The name of its workflow, which the default branch has given it. */
   readonly workflow: string;
-  /** Why there is no pull request to tell it in. */
   readonly whyNoPull: string | undefined;
 }
 

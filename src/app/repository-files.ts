@@ -1,37 +1,29 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { UserError } from '../model/errors.ts';
-import type { Files } from '../model/ports.ts';
 import { askGit, isCheckout, type TreeSite } from './tree-digest.ts';
 
 /** What is not committed is read; more of it than this is no change that somebody is working on. */
 const MOST_READ = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-export interface RepositorySite extends Omit<TreeSite, 'world'> {
-  readonly world: TreeSite['world'] & { readonly files: Pick<Files, 'state' | 'readBytes' | 'realPath'> };
-}
-
-/**
- * The files of a checkout that git does not ignore, by their paths from its root on, and digests of what is in them.
- * Links stand for themselves: nobody follows them.
- */
+/** The files of a checkout that git does not ignore, and digests of what is in them. Links stand for themselves. */
 export class RepositoryFiles {
-  readonly #site: RepositorySite;
+  readonly #site: TreeSite;
   readonly #committed: ReadonlyMap<string, string>;
   /** Files that are not as they were committed, or not committed at all. */
   readonly #changed: ReadonlySet<string>;
   readonly #read = new Map<string, Promise<string | undefined>>();
   #bytes = 0;
 
-  private constructor(site: RepositorySite, committed: ReadonlyMap<string, string>, changed: ReadonlySet<string>) {
+  private constructor(site: TreeSite, committed: ReadonlyMap<string, string>, changed: ReadonlySet<string>) {
     this.#site = site;
     this.#committed = committed;
     this.#changed = changed;
   }
 
   /** Undefined where git cannot say: it is not there, or takes too long, or this is no repository. */
-  static async open(site: RepositorySite): Promise<RepositoryFiles | undefined> {
+  static async open(site: TreeSite): Promise<RepositoryFiles | undefined> {
     if (!(await isCheckout(site))) return undefined;
     const [index, status] = await Promise.all([
       askGit(['ls-files', '--stage', '-z'], site),

@@ -12,7 +12,6 @@ import { shownPath } from '../suites/shown-path.ts';
 import { readSidecar } from './earlier-results.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** Where results are looked for. */
 export interface ResultsSite {
   readonly cwd: string;
   readonly files: Pick<Files, 'state' | 'read' | 'realPath'>;
@@ -24,7 +23,6 @@ export const MOST_ROWS = 200_000;
 /** Whoever points to more than this in small files gets the rest of them left unread. */
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 
-/** The rows of one file, as results. */
 export interface Rows {
   readonly results: TestResult[];
   readonly areOurs: boolean;
@@ -70,7 +68,6 @@ const leftUnread = (bytesLeft: number, shown: string): Problem[] =>
         },
       ];
 
-/** A run of which only rows are known. */
 export function runOf(
   { results, warnings, isCutOff }: Rows,
   known: { readonly planned?: number; readonly isCutOff?: boolean } = {},
@@ -94,7 +91,6 @@ export function runOf(
 
 const isKnownTime = (time: string): boolean => time !== EPOCH && Number.isFinite(Date.parse(time));
 
-/** The least and the most of some numbers, however many. */
 export function extremes(values: readonly number[]): [number | undefined, number | undefined] {
   let [least, most]: [number | undefined, number | undefined] = [undefined, undefined];
   for (const value of values) {

@@ -22,7 +22,6 @@ export class Reusing {
   readonly known: readonly Step[];
   readonly #reuse: Reuse;
 
-  /** Without a past nothing is known. */
   constructor(steps: readonly Step[], past: Known | undefined) {
     this.#reuse = past ? planReuse(steps, past.pools, past.headSha) : NOTHING;
     this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
@@ -40,7 +39,6 @@ export class Reusing {
     return { code: 'UNUSED', severity: 'warning', message, place: leak.place };
   }
 
-  /** What is known of a step, as its result. */
   resultOf(step: Step, at: number): TestResult {
     const known = this.#reuse.reused.get(step.index);
     if (known === undefined) throw new Error(`Nothing is known of ${step.test.id}`);

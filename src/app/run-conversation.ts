@@ -2,7 +2,7 @@ import { combineTurns, type PlayedTurn, type TurnOutcome, turnScore } from '../g
 import { type GradeContext, grade } from '../grade/grade.ts';
 import { submissionOf } from '../grade/submission.ts';
 import { finalAnswer, imageFilesIn, type Message } from '../model/message.ts';
-import type { Failed, Failure, Outcome, Response } from '../model/outcome.ts';
+import { type Failed, type Failure, isAgentFailure, type Outcome, type Response } from '../model/outcome.ts';
 import { agentvPassMarkOf, type Step } from '../model/plan.ts';
 import type { Question } from '../model/provider.ts';
 import type { Conversation, GraderSpec, Turn } from '../model/suite.ts';
@@ -14,14 +14,11 @@ import type { Visit } from '../workspaces/visit.ts';
 import type { OpenTarget } from './open-target.ts';
 import { withChanges } from './with-changes.ts';
 
-/** What a conversation is played with. */
 export interface ConversationDeps {
   readonly target: OpenTarget;
   readonly context: GradeContext;
   readonly signal: AbortSignal;
-  /** Leaves out graders that must not run now. */
   graders(specs: readonly GraderSpec[]): readonly GraderSpec[];
-  /** The workspace of the test, if it has one. */
   readonly visit?: Visit | undefined;
 }
 
@@ -46,7 +43,7 @@ export async function runConversation(
     const startedAt = clock.now();
     const isOver = hasFailed && conversation.onTurnFailure === 'stop';
     const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
-    if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) {
+    if (outcome?.kind === 'failed' && !isAgentFailure(outcome.failure)) {
       return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
     }
     if (outcome !== undefined) exchange.push(turn.input);
@@ -76,10 +73,6 @@ export async function runConversation(
 
 /** What a turn is called where the target is asked; counted from 1. */
 export const turnId = (testId: string, index: number): string => `${testId}/turn-${index + 1}`;
-
-/** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
-const isOwnDoing = ({ class: failureClass }: Failure): boolean =>
-  failureClass === 'timeout' || failureClass === 'crash';
 
 const inTurn = (failure: Failure, index: number): Failure => ({
   ...failure,

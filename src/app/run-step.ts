@@ -2,7 +2,7 @@ import { boundedExec, MOST_PROGRAMS } from '../grade/bounded-exec.ts';
 import { grade } from '../grade/grade.ts';
 import { graders } from '../grade/graders/index.ts';
 import { submissionOf } from '../grade/submission.ts';
-import type { GraderScore } from '../model/grade.ts';
+import { costsOf } from '../model/grade.ts';
 import { findKind } from '../model/kind.ts';
 import { imageFilesIn } from '../model/message.ts';
 import type { Failure } from '../model/outcome.ts';
@@ -31,7 +31,6 @@ import type { World } from './world.ts';
 /** What grading an answer may touch. */
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
-/** What a test is run with. */
 export interface StepWorld extends Pick<World, GradingPorts | 'giveWay'>, Premises {
   readonly withoutSecrets: Redactor['deep'];
 }
@@ -44,16 +43,12 @@ export interface StepTurn {
   /** Asked before each trial. */
   admit(): Promise<Admitted>;
   retries(): number;
-  /** The number of the first trial. */
   readonly first: number;
   /** Whether cached answers must not be used. */
   readonly isFresh: boolean;
 }
 
-/**
- * Runs one test on one target as often as its step says. A test that is refused further trials ends with those that it
- * has.
- */
+/** Runs one test on one target as often as its step says, or until further trials are refused. */
 export async function runStep(step: Step, target: OpenTarget, turn: StepTurn, world: StepWorld): Promise<TrialOutcome> {
   const startedAt = world.clock.now();
   const prompt = renderPrompt(step.test.input, target.promptMode);
@@ -149,11 +144,6 @@ function costOf({ outcome, grade }: TrialRun): number | undefined {
   const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
-
-const costsOf = ({ costUsd, scores = [] }: GraderScore): number[] => [
-  ...(costUsd === undefined ? [] : [costUsd]),
-  ...scores.flatMap(costsOf),
-];
 
 async function runTrial(
   step: Step,

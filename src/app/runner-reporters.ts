@@ -9,7 +9,6 @@ import { summaryMarkdown } from '../reports/summary.ts';
 import { checkoutPath } from './checkout-path.ts';
 import type { Inputs } from './inputs.ts';
 
-/** Adds the report to the summary of the job. */
 export const summaryReporter = (runner: Runner, mode: 'full' | 'short'): Reporter => ({
   name: 'job summary',
   async deliver(report) {
@@ -26,7 +25,6 @@ export const summaryReporter = (runner: Runner, mode: 'full' | 'short'): Reporte
   },
 });
 
-/** Marks lines of the diff. */
 export const annotationReporter = (inputs: Inputs, runner: Runner): Reporter => ({
   name: 'annotations',
   async deliver(report) {

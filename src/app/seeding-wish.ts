@@ -1,6 +1,6 @@
 import { type RunResult, resultKey } from '../model/result.ts';
-import { type OtherSides, pairingOf } from './decide.ts';
 import type { Inputs } from './inputs.ts';
+import { type OtherSides, pairingOf } from './pipeline/decide.ts';
 
 /** Which tests have no history that this run could begin, and how often they run for one. */
 export interface SeedingWish {

@@ -5,18 +5,15 @@ import { never } from '../shared/never.ts';
 import type { Configurations, FoundHook } from './configuration.ts';
 import type { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
-import type { World } from './world.ts';
+import type { FolderSite } from './world.ts';
 
 /** A command that asks for keys takes seconds; one that hangs must not take the job. */
 const DEADLINE_MS = 5 * 60_000;
 /** Lines of variables; a megabyte is a mistake. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Where hooks are run, and for whom. */
-interface Site {
+interface Site extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
   readonly inputs: Pick<Inputs, 'experiment'>;
-  readonly world: Pick<World, 'exec' | 'signal'>;
-  readonly cwd: string;
   readonly environments: Pick<Environments, 'childEnvsIn' | 'provide'>;
   readonly configurations: Pick<Configurations, 'hooks'>;
 }
@@ -53,7 +50,6 @@ export async function hookNotes({ configurations }: Pick<Site, 'configurations'>
   return hooks.map(({ place }) => ({ code: 'UNUSED', severity: 'warning', message, place }));
 }
 
-/** The same for a terminal. */
 export async function hookNoteLines(site: Pick<Site, 'configurations'>): Promise<string[]> {
   return (await hookNotes(site)).map((note) => oneLine(`note: ${problemText(note)}`));
 }

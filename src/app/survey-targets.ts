@@ -13,7 +13,7 @@ import { resolveTarget } from '../targets/resolve.ts';
 import { lookUpVariables } from '../targets/variables.ts';
 import { imageProblems } from './images.ts';
 import { judgeNames, judgesOf, judgingProblems } from './judges.ts';
-import { type Site, targetsFileOf, wantedTargets } from './prepare.ts';
+import { type Site, targetsFileOf, wantedTargets } from './pipeline/prepare.ts';
 import { asWarning, type FileProblem, inFile, problemsOf, recorded } from './survey.ts';
 
 /** A target as far as it can be known without what is missing, with everything that is wrong with it. */
@@ -28,7 +28,6 @@ export interface SurveyedTarget {
   readonly problems: readonly FileProblem[];
   /** Its `timeout_seconds`, which is known also where a key is missing. */
   readonly options: { readonly timeout_seconds?: unknown };
-  /** The variables that it reads. */
   readonly variables: readonly string[];
   /** The name of the target that judges its answers, where graders name none. */
   readonly judge?: string | undefined;
@@ -41,7 +40,6 @@ export interface PlacedTargets {
   readonly problems: readonly FileProblem[];
 }
 
-/** The targets files of a survey, each read once, and what was asked of them. */
 export class SurveyedTargets {
   readonly #site: Site;
   readonly #files = new Map<string, Promise<ReadFile>>();
@@ -52,12 +50,10 @@ export class SurveyedTargets {
     this.#site = site;
   }
 
-  /** Every file that was looked into, as shown to people. */
   get files(): readonly string[] {
     return [...this.#files.keys()].map((path) => shownPath(path, this.#site.cwd));
   }
 
-  /** The targets that a suite runs on. */
   async of(suite: Suite): Promise<PlacedTargets> {
     const names = wantedTargets(suite, this.#site.inputs);
     const path = await this.#fileOf(suite);
@@ -223,10 +219,8 @@ const withoutHaste = (problem: Problem): Problem => (problem.code === 'SECRET_MI
 const isMissingVariable = ({ code }: Problem): boolean => code === 'SECRET_MISSING';
 const isOther = (problem: Problem): boolean => !isMissingVariable(problem);
 
-/** How many targets a line names. */
 const NAMED = 5;
 
-/** One problem for all targets that need variables which are not set. */
 function lackingVariables(targets: readonly SurveyedTarget[]): FileProblem[] {
   const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
   if (first === undefined) return [];

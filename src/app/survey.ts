@@ -3,7 +3,7 @@ import type { LookUp } from '../model/setting.ts';
 import type { Suite } from '../model/suite.ts';
 import { lookAtSuite } from '../suites/load.ts';
 import { shownPath } from '../suites/shown-path.ts';
-import { type Site, suiteReading } from './prepare.ts';
+import { type Site, suiteReading } from './pipeline/prepare.ts';
 
 /** What is wrong with a file. The file is named even where no place in it is known. */
 export interface FileProblem extends Problem {
@@ -16,7 +16,6 @@ export interface SurveyedSuite {
   readonly suite?: Suite | undefined;
   readonly problems: readonly FileProblem[];
   readonly variables: readonly string[];
-  /** The tags of a suite that is left out because of them. */
   readonly leftOut?: readonly string[] | undefined;
 }
 
@@ -44,7 +43,6 @@ export function problemsOf(error: unknown): readonly Problem[] {
 export const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
   problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
 
-/** The same look-up, noting every name that is asked for. */
 export const recorded =
   (lookUp: LookUp, asked: Set<string>): LookUp =>
   (name, use) => {
@@ -80,7 +78,6 @@ export function byFile(problems: readonly FileProblem[]): Map<string, FileProble
   return files;
 }
 
-/** How many of them are errors and how many warnings. */
 export function countProblems(problems: readonly Problem[]): { readonly errors: number; readonly warnings: number } {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: problems.length - errors };

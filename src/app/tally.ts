@@ -1,7 +1,8 @@
-import type { GraderScore } from '../model/grade.ts';
+import { costsOf } from '../model/grade.ts';
 import { paidFor } from '../model/paid.ts';
 import type { Clock } from '../model/ports.ts';
 import type { TestResult } from '../model/result.ts';
+import { outcomeOf } from '../model/result-outcome.ts';
 import { duration, money } from '../reports/numbers.ts';
 
 /** After so many tests their speed says something about the others. */
@@ -53,7 +54,7 @@ export class Tally {
 
   finished(result: TestResult): void {
     this.#done += 1;
-    if (result.status !== 'ok') this.#failing += 1;
+    if (outcomeOf(result).kind !== 'passed') this.#failing += 1;
     this.extraTrial(result);
   }
 
@@ -99,8 +100,3 @@ function costOf(result: TestResult): number | undefined {
   const known = [...asked, ...judged.flatMap(costsOf)].filter((cost) => cost !== undefined);
   return known.length === 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0);
 }
-
-const costsOf = ({ costUsd, scores = [] }: GraderScore): number[] => [
-  ...(costUsd === undefined ? [] : [costUsd]),
-  ...scores.flatMap(costsOf),
-];

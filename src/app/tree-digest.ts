@@ -1,14 +1,10 @@
 import { join } from 'node:path';
-import type { Files, Git } from '../model/ports.ts';
+import type { FolderSite } from './world.ts';
 
 /** In a repository that git cannot look through in this time nobody wants to wait for it. */
 const TIMEOUT_MS = 5_000;
 
-export interface TreeSite {
-  /** The folder of the repository, absolute. */
-  readonly root: string;
-  readonly world: { readonly git: Git; readonly files: Pick<Files, 'state'>; readonly signal: AbortSignal };
-}
+export type TreeSite = Omit<FolderSite<'git' | 'files' | 'signal'>, 'cwd'>;
 
 /**
  * The id of the tree that is checked out: the same wherever and whenever all files of the repository are the same.
@@ -30,7 +26,6 @@ export async function isCheckout({ root, world: { files } }: TreeSite): Promise<
   return (await files.state(git)) === 'file' || (await files.state(join(git, 'HEAD'))) === 'file';
 }
 
-/** What git says, if it succeeds. */
 export async function askGit(
   args: readonly string[],
   { root, world: { git, signal } }: TreeSite,

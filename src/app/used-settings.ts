@@ -1,11 +1,15 @@
-import { type GatePolicy, gatePolicy } from '../gate/policy.ts';
+import { type GateSettingsInput, gateSettings } from '../gate/settings.ts';
 import type { UsedSetting } from '../model/used-setting.ts';
 import { kebab } from '../shared/text.ts';
 import { type Inputs, isInput } from './inputs.ts';
 
 /** What a run is decided with, and who said so; `configured` are the words that the configuration has. Limits that nobody set are absent. */
-export function usedSettings(inputs: Inputs, policy: GatePolicy, configured: readonly string[] = []): UsedSetting[] {
-  const gate = gatePolicy.parse(policy);
+export function usedSettings(
+  inputs: Inputs,
+  policy: GateSettingsInput,
+  configured: readonly string[] = [],
+): UsedSetting[] {
+  const gate = gateSettings.parse(policy);
   // No text that somebody may have chosen freely: names of files and branches are told with what they led to.
   const values = {
     threshold: inputs.threshold,
@@ -16,14 +20,9 @@ export function usedSettings(inputs: Inputs, policy: GatePolicy, configured: rea
     // Who only reports does not know how it was measured.
     seedBaseline: inputs.seedBaseline,
     maxDrop: gate.maxDrop,
-    alpha: gate.alpha,
-    metric: gate.metric,
-    requireMde: gate.requireMde,
-    maxRegressions: gate.maxRegressions,
     maxErrorRate: gate.maxErrorRate,
     maxCostIncrease: gate.maxCostIncrease,
     maxLatencyIncrease: gate.maxLatencyIncrease,
-    onMissingBaseline: gate.onMissingBaseline,
     onInconclusive: inputs.onInconclusive,
     baselineMaxAge: inputs.baselineMaxAge,
     budgetUsd: inputs.budgetUsd,

@@ -14,7 +14,7 @@ import { findPolicy } from './find-policy.ts';
 import { inParallel } from './in-parallel.ts';
 import { missingPrograms } from './missing-programs.ts';
 import { outsidePaths } from './outside-paths.ts';
-import type { Site } from './prepare.ts';
+import type { Site } from './pipeline/prepare.ts';
 import { findQuarantine } from './quarantine-file.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
 import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';

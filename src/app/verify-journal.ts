@@ -7,10 +7,7 @@ interface Around {
   tell(problem: Problem): void;
 }
 
-/**
- * Makes sure that a file of results holds what this run has measured and nothing else, whatever graders and agents did to
- * it. Throws a `UserError` when it cannot be written again.
- */
+/** Makes sure that a file of results holds what this run has measured, whatever graders and agents did to it. */
 export async function verifyJournal(
   journal: Journal,
   path: string,

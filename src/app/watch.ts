@@ -1,11 +1,12 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Step } from '../model/plan.ts';
-import type { Clock, Files, Journal, Log } from '../model/ports.ts';
+import type { Journal } from '../model/ports.ts';
 import type { Provider } from '../model/provider.ts';
 import { replayFixture, withRecording } from '../run/replay-fixture.ts';
 import { withTelling } from '../run/with-telling.ts';
 import type { Redactor } from '../shared/redact.ts';
-import type { RunOptions } from './run-options.ts';
+import type { RunOptions } from './pipeline/run-options.ts';
+import type { FolderSite } from './world.ts';
 
 /** Somebody who wants to see what is asked, or to keep what is answered. */
 export interface Watch extends AsyncDisposable {
@@ -15,11 +16,7 @@ export interface Watch extends AsyncDisposable {
   around(provider: Provider, step: Pick<Step, 'suite' | 'target'>): Provider;
 }
 
-interface WatchSite {
-  readonly cwd: string;
-  /** Of the repository. */
-  readonly root: string;
-  readonly world: { readonly clock: Clock; readonly files: Pick<Files, 'openJournal'>; readonly log: Log };
+interface WatchSite extends FolderSite<'clock' | 'files' | 'log'> {
   readonly withoutSecrets: Redactor['deep'];
 }
 

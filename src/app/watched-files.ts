@@ -3,9 +3,10 @@ import type { Problem } from '../model/errors.ts';
 import type { Suite, WatchGlob } from '../model/suite.ts';
 import { matchedBy, matchesNothing } from '../suites/watched-paths.ts';
 import type { Configurations } from './configuration.ts';
-import { RepositoryFiles, type RepositorySite } from './repository-files.ts';
+import { RepositoryFiles } from './repository-files.ts';
+import type { TreeSite } from './tree-digest.ts';
 
-interface Site extends RepositorySite {
+interface Site extends TreeSite {
   readonly configurations: Configurations;
 }
 
@@ -52,7 +53,6 @@ export async function watchedFiles(suites: readonly Suite[], site: Site): Promis
   };
 }
 
-/** Files of the repository at these places, or below them. */
 function pathsBelow(places: readonly string[], paths: readonly string[], root: string): string[] {
   const base = join(root, '/');
   const wanted = places.flatMap((place) => {

@@ -41,10 +41,8 @@ export const workersOf = (
 
 const isOneAtATime = (provider: string): boolean => findKind(providers, provider)?.oneAtATime ?? false;
 
-/** How many calls of a judge run at the same time. */
 export const judgeWorkersOf = ({ workers }: Pick<Target, 'workers'>): number => workers ?? DEFAULT_JUDGE_WORKERS;
 
-/** What bounds the lanes beside the numbers that people say. */
 export interface Bounds {
   /** How many calls of a target its server bears just now. */
   callLimit(target: Target): number | undefined;

@@ -39,12 +39,10 @@ export interface World {
   readonly git: Git;
   readonly trees: Trees;
   readonly locks: Locks;
-  /** A name that nobody else has. */
   newId(): string;
   /** Signs rows of results in the name of this process. */
   newRowSigner(): (row: string) => string;
   readonly http: Http;
-  /** GitHub, for one repository. */
   connect(access: GitHubAccess): GitHubClient;
   readonly matcher: Matcher;
   readonly loopback: Loopback;
@@ -68,6 +66,13 @@ export interface World {
   readonly script: string | undefined;
   /** Ends everything that waits. */
   readonly signal: AbortSignal;
+}
+
+/** A working directory and the root of its repository, with the ports that somebody needs there. */
+export interface FolderSite<Ports extends keyof World = keyof World> {
+  readonly world: Pick<World, Ports>;
+  readonly cwd: string;
+  readonly root: string;
 }
 
 /** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */

@@ -1,13 +1,15 @@
-import type { ComparedWith } from '../model/comparison.ts';
+import type { ComparedWith } from '../model/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/evidence.ts';
 import { whyNotComparable } from '../model/fingerprint.ts';
 import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { wasRun } from '../model/result-outcome.ts';
 import { earlierTests } from '../model/same-content.ts';
-import { circumstancesOf } from './circumstances.ts';
-import { byKey, joined, trialsByKey, trialsOf } from './trials.ts';
+import { absentSuites } from './absent-suites.ts';
+import { withoutOwnRun } from './own-run.ts';
+import { byKey, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
 
 /** What there is to pair. */
 export interface Sides {
@@ -17,17 +19,19 @@ export interface Sides {
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
   readonly quarantine?: readonly Quarantined[];
-  /** Whether only some of the suites' tests were asked for: then what is missing was not removed. */
+  /** Only some tests of the suites were asked for: then a missing test was not removed. */
   readonly selected?: boolean;
+  /** Files of baseline suites that still exist. Without it, suites that the run does not have are not reported. */
+  readonly suiteFiles?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`
- * (gate.md O3). Several results of one test are its trials.  Says what is there and judges nothing.
+ * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`. Several
+ * results of one test are its trials. Judges nothing.
  */
 export function pair(sides: Sides): Pairing {
   const { run, baseline } = sides;
-  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
   const histories = new Histories(pools, run.results);
   const fresh = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
@@ -50,7 +54,6 @@ export function pair(sides: Sides): Pairing {
       target: first.target,
       place: first.place,
       mustPass: results.some(({ mustPass }) => mustPass),
-      metadata: first.metadata,
       kind,
       base,
       now,
@@ -63,12 +66,15 @@ export function pair(sides: Sides): Pairing {
     };
     return paired;
   });
-  const tests = [...present, ...((sides.selected ?? run.selected) ? [] : histories.unclaimed(run.complete))];
+  const tests = [
+    ...present,
+    ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run.complete)),
+  ];
   return {
     baseline: comparedWith(baseline),
     at: run.startedAt,
-    circumstances: circumstancesOf(run, pools, tests),
     tests,
+    ...(sides.suiteFiles && { absentSuites: absentSuites(pools, run, sides.suiteFiles) }),
   };
 }
 
@@ -84,7 +90,7 @@ interface Known {
 
 function kindOf({ results, now, base, history, known }: Known): PairKind {
   if (results.some(isReused)) return 'reused';
-  if (now.length === 0) return 'error';
+  if (now.length === 0) return results.some(wasRun) ? 'error' : 'skipped';
   if (!history) return 'alone';
   if (!known) return 'new';
   return base.length === 0 ? 'changed' : 'comparable';
@@ -105,7 +111,7 @@ const comparedWith = (baseline: Baseline): ComparedWith => {
     case 'found':
       return { kind: 'found', provenance: [...baseline.provenance], ...steps };
     case 'none':
-      return { kind: 'none', why: baseline.why, ...steps };
+      return { kind: 'none', why: baseline.why, ...(baseline.isChosen && { isChosen: true as const }), ...steps };
     default:
       return {
         kind: 'unavailable',
@@ -153,18 +159,17 @@ class Histories {
     return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
   }
 
-  /** What the pools of the run's suites know and the run does not, by test id. */
+  /** Tests of the newest baseline run of each suite that the run does not have, by test id. */
   unclaimed(complete: boolean): PairedTest[] {
-    return [...this.bySuite.values()].flatMap(({ suite, file, target, tests, claimed }) =>
-      [...tests]
-        .filter(([testId]) => !claimed.has(testId))
+    return [...this.bySuite.values()].flatMap((history) =>
+      unclaimedInNewestRun(history)
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(
           ([testId, base]): PairedTest => ({
-            suite,
-            suiteFile: file,
+            suite: history.suite,
+            suiteFile: history.file,
             testId,
-            target,
+            target: history.target,
             mustPass: false,
             kind: complete ? 'removed' : 'skipped',
             base,
@@ -175,6 +180,11 @@ class Histories {
         ),
     );
   }
+}
+
+function unclaimedInNewestRun({ tests, claimed }: SuiteHistory): [string, readonly EvidenceTrial[]][] {
+  const newest = newestRun(Array.from(tests.values(), (trials) => ({ trials })));
+  return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
 }
 
 /** The key of a result's suite on its target. Results of one suite follow each other. */

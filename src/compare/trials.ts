@@ -1,7 +1,9 @@
+import type { EvidenceTrial } from '../model/evidence.ts';
 import type { EarlierTrials, PresentTrial } from '../model/pairing.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { resultKey, type TestResult } from '../model/result.ts';
 import type { EarlierRound } from '../model/same-content.ts';
+import { momentOf } from '../shared/iso-time.ts';
 
 export type Results = [TestResult, ...TestResult[]];
 
@@ -42,3 +44,18 @@ export function joined(
 }
 
 const NONE: readonly PresentTrial[] = [];
+
+/** The name of the newest run that these baseline trials belong to. */
+export function newestRun(tests: readonly { readonly trials: readonly EvidenceTrial[] }[]): string | undefined {
+  let newest: { readonly run: string; readonly at: number } | undefined;
+  const known = new Map<string, string>();
+  for (const { trials } of tests) {
+    for (const { run, time } of trials) {
+      if (known.get(run) === time) continue;
+      known.set(run, time);
+      const at = momentOf(time);
+      if (newest === undefined || at > newest.at || (at === newest.at && run > newest.run)) newest = { run, at };
+    }
+  }
+  return newest?.run;
+}

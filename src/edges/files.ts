@@ -6,6 +6,7 @@ import {
   lstat,
   mkdtemp,
   open,
+  opendir,
   readFile,
   realpath,
   rename,
@@ -17,8 +18,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { messageOf, type UserError, userError } from '../model/errors.ts';
-import type { Files, Journal, ScratchFolder } from '../model/ports.ts';
-import { folderNames } from './folder-names.ts';
+import type { Files, FolderNames, Journal, ScratchFolder } from '../model/ports.ts';
 import { claimFolder } from './locks.ts';
 import { makeFolder } from './make-folder.ts';
 import { notTextAt } from './text-bytes.ts';
@@ -92,7 +92,7 @@ export const files: Files = {
         followSymbolicLinks: followLinks,
       },
     );
-    return [...new Set(found.map((path) => resolve(path)))].sort(byCodeUnits);
+    return [...new Set(found.map((path) => resolve(path)))].sort();
   },
 
   async namesIn(folder, most) {
@@ -232,8 +232,6 @@ function appender(handle: FileHandle, isFile: boolean): (text: string) => Promis
 
 const turnOfLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
@@ -268,3 +266,25 @@ const unwritable = (path: string, cause: unknown) =>
     hint: 'Choose another folder with --output (output-directory), or check its permissions.',
     cause,
   });
+
+/** From so many entries on a folder is not read to its end. */
+const MOST_READ = 200_000;
+const AT_A_TIME = 1_000;
+
+/** Reads the names in a folder piece by piece and keeps the first so many by their code units. Links are not followed. */
+async function folderNames(path: string, most: number): Promise<FolderNames> {
+  let first: string[] = [];
+  let seen = 0;
+  for await (const entry of await opendir(path, { bufferSize: AT_A_TIME })) {
+    if (seen === MOST_READ) return { ...begin(first, most, seen), isWhole: false };
+    seen += 1;
+    first.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
+    if (first.length >= 2 * most + AT_A_TIME) first = first.sort().slice(0, most);
+  }
+  return { ...begin(first, most, seen), isWhole: true };
+}
+
+function begin(names: readonly string[], most: number, seen: number) {
+  const first = names.toSorted().slice(0, most);
+  return { names: first, others: seen - first.length };
+}

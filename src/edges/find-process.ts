@@ -19,10 +19,7 @@ const MOST_BYTES = 256 * 1024 ** 2;
 /** Looking takes milliseconds, or some seconds on a slow disk. What takes longer than that hangs. */
 const TIMEOUT_MS = 120_000;
 
-/**
- * One record for each path, the folder's own before what is in it: what changes with any change of content. Of folders
- * that is their permissions alone.
- */
+/** One record for each path, a folder's own first. Of folders it holds the permissions alone. */
 const RECORDS = String.raw`-type d -printf 'd%m %P\0' -o -printf '%y%m %s %i %T@ %C@ %P\0'`;
 
 /** Whether a folder can be named to it. */

@@ -1,7 +1,6 @@
 import { constants } from 'node:fs';
 import type { TreeLook } from '../model/ports.ts';
-import { nameOf } from './file-names.ts';
-import type { Seen } from './look-threads.ts';
+import { nameOf } from '../shared/file-names.ts';
 import { repositoriesAmong } from './tree-walk.ts';
 
 const NUL = 0;
@@ -35,12 +34,8 @@ function nextFolder(records: Buffer, after: number): number {
   return end === -1 ? -1 : end + 1;
 }
 
-/** How many paths these records tell of. */
-export function countIn(records: Uint8Array): number {
-  let count = 0;
-  for (let at = records.indexOf(NUL); at !== -1; at = records.indexOf(NUL, at + 1)) count += 1;
-  return count;
-}
+/** The paths in a folder, and the numbers of each. */
+export type Seen = Pick<TreeLook, 'paths' | 'numbers'>;
 
 /** A look that is read only when somebody wants to know more than whether it is the same as another one. */
 export class FoundLook implements TreeLook {
@@ -75,22 +70,10 @@ export class FoundLook implements TreeLook {
     return repositoriesAmong(found);
   }
 
-  /** The same, where it is known that no change was missed. */
-  settled(): FoundLook {
-    const look = new FoundLook(this.#folder, { ...this, settledBefore: Number.POSITIVE_INFINITY });
-    look.#seen = this.#seen;
-    return look;
-  }
-
   #read(): Seen {
     this.#seen ??= read(this.records, this.#folder);
     return this.#seen;
   }
-}
-
-interface FoundRecord {
-  readonly path: string;
-  readonly numbers: readonly [mode: number, size: number, ino: number, modifiedAt: number, changedAt: number];
 }
 
 /** Nobody can name more at once, and so nobody else would see it. */
@@ -114,7 +97,7 @@ function read(records: Buffer, folder: string): Seen {
   return { paths, numbers: Float64Array.from(numbers) };
 }
 
-function readRecord(text: string): FoundRecord {
+function readRecord(text: string) {
   const isFolder = text.startsWith('d');
   let at = 0;
   for (let word = isFolder ? 1 : WORDS; word > 0; word -= 1) at = text.indexOf(' ', at) + 1;

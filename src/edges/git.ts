@@ -45,7 +45,11 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
   // A server that sends nothing for so long sends nothing any more.
   const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
   return {
-    run(args, { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree }, signal) {
+    run(
+      args,
+      { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree, maxBytes = MAX_OUTPUT_BYTES },
+      signal,
+    ) {
       const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
       if (!isLocal) settings.push(...patience);
       return exec.run(
@@ -61,7 +65,7 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
           },
           stdin,
           timeoutMs,
-          maxBytes: MAX_OUTPUT_BYTES,
+          maxBytes,
         },
         signal,
       );

@@ -143,10 +143,7 @@ function reply(answer: IncomingMessage): HttpReply {
   };
 }
 
-/**
- * What comes in, piece by piece. A stream's own iterator does several times the work for the one small piece that most
- * answers are.
- */
+/** What comes in, piece by piece: a stream's own iterator does several times the work for small answers. */
 async function* piecesOf(stream: Readable): AsyncGenerator<Uint8Array, void, void> {
   let failure = stream.errored;
   let isOver = stream.destroyed;

@@ -3,6 +3,7 @@ import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../model/errors.ts';
 import type { Locks, TakeOver } from '../model/ports.ts';
+import { jsonOf } from '../shared/json.ts';
 import { systemClock } from './clock.ts';
 import { makeFolder } from './make-folder.ts';
 import { endOrphansOf, ownMark } from './strays.ts';
@@ -60,7 +61,6 @@ export async function claimFolder(folder: string, signal?: AbortSignal): Promise
   }
 }
 
-/** The content of a lock. */
 interface Holder {
   /** What the programs that it started bear in their environment. */
   readonly mark?: string | undefined;
@@ -181,14 +181,10 @@ async function isNear(content: string): Promise<boolean> {
 }
 
 function holderIn(content: string): Holder | undefined {
-  try {
-    const { pid, born, space, mark } = JSON.parse(content) as { [Key in keyof Holder]?: unknown };
-    if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0) return undefined;
-    const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-    return { pid, born: text(born), space: text(space), mark: text(mark) };
-  } catch {
-    return undefined;
-  }
+  const { pid, born, space, mark } = (jsonOf(content) ?? {}) as { [Key in keyof Holder]?: unknown };
+  if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0) return undefined;
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return { pid, born: text(born), space: text(space), mark: text(mark) };
 }
 
 const touchedAt = (path: string): Promise<number | undefined> =>

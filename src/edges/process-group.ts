@@ -3,9 +3,7 @@ import type { Strays } from './strays.ts';
 
 /** A program together with everything it started that did not leave on purpose; `strays` are those who did. */
 export interface ProcessGroup {
-  /** Asks everybody to end. */
   terminate(signal: FirstSignal): void;
-  /** Ends everybody, with SIGKILL. */
   kill(whom: Whom): void;
   /** Whether anybody of it is left. Always false on Windows, where it cannot be asked. */
   isAlive(): boolean;

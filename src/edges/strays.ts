@@ -46,10 +46,7 @@ export function openStrays(platform: NodeJS.Platform): Strays {
   };
 }
 
-/**
- * Ends what another process of ours started and left behind when it was killed: all that bear its mark and their families.
- * Nothing, if this process is one of them.
- */
+/** Ends what a killed process of ours left behind: all that bear its mark, and their families. */
 export function endOrphansOf(mark: string): void {
   const start = `${mark}.`;
   if (process.platform !== 'linux' || process.env[MARK]?.startsWith(start)) return;
@@ -121,9 +118,7 @@ function processes(isAsked: (pid: number) => boolean = () => true): Process[] {
   return pids.filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
 }
 
-/** How far the system is with giving numbers to processes. */
 interface Numbers {
-  /** The one that was given last. */
   readonly last: number;
   /** How many were ever given, and how many are in use. */
   readonly given: number;

@@ -1,6 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { closeSync, fstatSync, ftruncateSync, openSync, readSync, unlinkSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { openUnnamedFile, type UnnamedFile } from './unnamed-file.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A shell of the system's, kept ready. It works for one caller at a time, and stops nobody from leaving. */
 export interface SystemShell {
@@ -101,16 +104,8 @@ export function startSystemShell(options: ShellOptions): SystemShell {
   };
 }
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly stdin: Socket;
-  readonly stdout: Socket;
-  /** What is printed. */
-  readonly file: UnnamedFile;
-}
-
 /** `undefined` where the system has no room for another process, its pipes or its file: then there are none. */
-function startShell({ path, mostBytes }: ShellOptions): Started | undefined {
+function startShell({ path, mostBytes }: ShellOptions) {
   let file: UnnamedFile | undefined;
   try {
     file = openUnnamedFile();
@@ -139,3 +134,49 @@ export const quoted = (text: string): string => `'${text.replaceAll("'", String.
 /** How a program ended, as the shell says it. */
 const STATUS = /^(\d{1,3})\n$/;
 const MOST_SAID = 16;
+
+/** A file that others write for us. It has no name: nobody comes across it, and nothing of it is left behind. */
+interface UnnamedFile {
+  /** To be handed to a program; whatever is written to it goes to its end. */
+  readonly fd: number;
+  /** All that was written, in one piece, and the file is empty again; `undefined` when that is more than we take. */
+  take(mostBytes: number): Buffer | undefined;
+  close(): void;
+}
+
+/** Throws where there is no room for one, and where files that are open keep their names (Windows). */
+export function openUnnamedFile(): UnnamedFile {
+  const path = join(tmpdir(), `eval-action-${randomUUID()}`);
+  const fd = openSync(path, 'ax+', 0o600);
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+  let isOpen = true;
+  return {
+    fd,
+    take(mostBytes) {
+      const { size } = fstatSync(fd);
+      const whole = size > mostBytes ? undefined : readWhole(fd, size);
+      ftruncateSync(fd, 0);
+      return whole;
+    },
+    close() {
+      if (isOpen) closeSync(fd);
+      isOpen = false;
+    },
+  };
+}
+
+function readWhole(fd: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  while (at < size) {
+    const read = readSync(fd, bytes, at, size - at, at);
+    if (read === 0) break;
+    at += read;
+  }
+  return bytes.subarray(0, at);
+}

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, type Stats } from 'node:fs';
 import type { TreeLook } from '../model/ports.ts';
+import { onDisk } from '../shared/file-names.ts';
 import { systemClock } from './clock.ts';
-import { onDisk } from './file-names.ts';
 import { findLooks } from './find-looks.ts';
-import { FoundLook } from './found-look.ts';
-import { lookThreads, type Seen } from './look-threads.ts';
+import { FoundLook, type Seen } from './found-look.ts';
 import { entryFrom, repositoriesAmong, scan, type TreeEntry } from './tree-walk.ts';
 
 /** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
@@ -19,22 +18,17 @@ const MANY = 500;
 
 /**
  * What is in a folder now: one number after another instead of an object for each file, since that is done often.
- * Others do it where much is `expected`: the system's `find`, else threads when there is more than one folder at a time,
- * as when many tests begin. Who expects the same of a folder gets looks that are compared in no time.
+ * Where much is `expected`, the system's `find` looks. Who expects the same of a folder gets looks that are compared in
+ * no time.
  */
 export async function lookAt(folder: string, signal: AbortSignal, expected = 0): Promise<TreeLook> {
   const settledBefore = systemClock.now() - TICK_MS;
-  underWay += 1;
-  try {
-    const own = lstatSync(onDisk(folder), { throwIfNoEntry: false });
-    const root = `${own?.mode}:${own?.ino}`;
-    const records = expected >= MANY && own?.isDirectory() ? await finds.look(folder, signal) : undefined;
-    if (records !== undefined) return new FoundLook(folder, { root, records, settledBefore });
-    const seen = (underWay > 1 ? await threads.look(folder, signal) : undefined) ?? (await lookNow(folder, signal));
-    return { root, ...seen, repositories: repositoriesAmong(seen.paths), settledBefore };
-  } finally {
-    underWay -= 1;
-  }
+  const own = lstatSync(onDisk(folder), { throwIfNoEntry: false });
+  const root = `${own?.mode}:${own?.ino}`;
+  const records = expected >= MANY && own?.isDirectory() ? await finds.look(folder, signal) : undefined;
+  if (records !== undefined) return new FoundLook(folder, { root, records, settledBefore });
+  const seen = await lookNow(folder, signal);
+  return { root, ...seen, repositories: repositoriesAmong(seen.paths), settledBefore };
 }
 
 /** What is in a folder now, as it was looked at before. */
@@ -42,12 +36,6 @@ export function lookAgain(folder: string, signal: AbortSignal, before: TreeLook 
   return lookAt(folder, signal, before?.records === undefined ? before?.paths.length : MANY);
 }
 
-/** The same look, where it is known that no change was missed. */
-export const settled = (look: TreeLook): TreeLook =>
-  look instanceof FoundLook ? look.settled() : { ...look, settledBefore: Number.POSITIVE_INFINITY };
-
-let underWay = 0;
-const threads = lookThreads();
 const finds = findLooks();
 
 async function lookNow(folder: string, signal: AbortSignal): Promise<Seen> {
@@ -87,14 +75,4 @@ export function sealOf(look: Pick<TreeLook, 'paths' | 'numbers' | 'records'>): s
   // Not as UTF-8, in which all names that are no text would be the same.
   const names = paths.join('\0');
   return createHash('sha256').update(Buffer.from(counted.buffer)).update(names, 'utf16le').digest('hex');
-}
-
-/** The last moment in which anything that counts was changed; milliseconds since the epoch. */
-export function newestIn({ numbers }: Pick<TreeLook, 'numbers'>): number {
-  let newest = 0;
-  for (let at = 0; at < numbers.length; at += STRIDE) {
-    const isFolder = ((numbers[at] ?? 0) & 0o170000) === 0o040000;
-    if (!isFolder) newest = Math.max(newest, numbers[at + STRIDE - 1] ?? 0);
-  }
-  return newest;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, lstat, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../model/errors.ts';
-import { onDisk } from './file-names.ts';
+import { onDisk } from '../shared/file-names.ts';
 import { type TreeEntry, walk } from './tree-walk.ts';
 
 /** Removes a file, or a folder with all that is in it, whatever an agent did to keep it; throws a `UserError`. */

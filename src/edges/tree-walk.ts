@@ -2,7 +2,7 @@ import { chmodSync, constants, lstatSync, readdirSync, type Stats } from 'node:f
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { userError } from '../model/errors.ts';
-import { nameOf, onDisk } from './file-names.ts';
+import { nameOf, onDisk } from '../shared/file-names.ts';
 
 /** More than this is no workspace any more; it would fill the disk. */
 export const MOST_ENTRIES = 500_000;
@@ -75,10 +75,7 @@ export async function scan(
   }
 }
 
-/**
- * The folders that hold a `.git`, relative, sorted. Files are not looked at: that is what makes it fast. Throws for what
- * git would be caught by.
- */
+/** The folders that hold a `.git`, relative, sorted. Files are not looked at, which makes it fast. */
 export async function repositoriesBelow(folder: string, signal: AbortSignal): Promise<string[]> {
   const found: string[] = [];
   let level: readonly string[] = [''];
@@ -141,7 +138,7 @@ const AT_ONCE = 32;
 /** So many files are looked at in some milliseconds. */
 const AT_A_TIME = 500;
 
-const stopped = () => userError('OUTPUT_UNWRITABLE', 'Stopped while copying');
+export const stopped = () => userError('OUTPUT_UNWRITABLE', 'Stopped while copying');
 
 /** The folders that a prefix consists of. */
 function prefixesOf(at: string, full: string, stats: Stats | undefined): TreeEntry[] {

@@ -15,28 +15,22 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { messageOf, UserError, userError } from '../model/errors.ts';
-import type { TreeLook, TreeRequest, TreeResult, TreeSource, Trees } from '../model/ports.ts';
+import type { TreeLook, TreeRequest, TreeResult, Trees } from '../model/ports.ts';
+import { onDisk } from '../shared/file-names.ts';
 import { systemClock } from './clock.ts';
-import { onDisk } from './file-names.ts';
-import { countIn, FoundLook } from './found-look.ts';
 import { makeFolder } from './make-folder.ts';
-import { entriesIn, lookAgain, lookAt, newestIn, sealOf, settled, TICK_MS } from './tree-look.ts';
-import { type Glance, glanceOf, type Remembered, readMemory, writeMemory, writeWholeMemory } from './tree-memory.ts';
+import { entriesIn, lookAgain, lookAt, sealOf, TICK_MS } from './tree-look.ts';
+import { type Remembered, readMemory, writeMemory } from './tree-memory.ts';
+import { prune } from './tree-prune.ts';
 import { remove, withRoom } from './tree-remove.ts';
-import { idOfFixed, type Wanted, wantedOf } from './tree-sources.ts';
+import { isSealed, seal } from './tree-seal.ts';
+import { wantedOf } from './tree-sources.ts';
 import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
 import { wholeCopies } from './whole-copy.ts';
 
 /** Folders with all that is in them, copied by reflink where the file system has it. */
 export const trees: Trees = {
-  async restore(request, signal) {
-    try {
-      return await restore(request, signal);
-    } catch (error) {
-      if (error instanceof UserError) throw error;
-      throw userError('OUTPUT_UNWRITABLE', `Cannot make ${request.to}: ${messageOf(error)}`, { cause: error });
-    }
-  },
+  restore: (request, signal) => orUnwritable(request.to, () => restore(request, signal)),
 
   async bring(file, folder) {
     try {
@@ -48,6 +42,9 @@ export const trees: Trees = {
   },
 
   look: lookAgain,
+  seal,
+  isSealed,
+  prune: (folder, kept, signal) => orUnwritable(folder, () => prune(folder, kept, signal)),
 
   async isStill(folder, ms, signal) {
     const before = await lookAt(folder, signal);
@@ -84,76 +81,62 @@ export const trees: Trees = {
   remove,
 };
 
+async function orUnwritable<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw userError('OUTPUT_UNWRITABLE', `Cannot make ${folder}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
 async function restore(
-  { sources, to, memory, wayBack, mayStay }: TreeRequest,
+  { from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }: TreeRequest,
   signal: AbortSignal,
 ): Promise<TreeResult> {
-  const fixedId = await idOfFixed(sources);
   await makeRoom(to);
-  const glance = memory === undefined || wayBack !== undefined ? undefined : await glanceOf(memory);
+  const wanted = await wantedOf(from, isTemplate, signal);
+  const remembered: Remembered = memory === undefined ? new Map() : await readMemory(memory);
   // However much there is: it is to be removed.
-  const look = await lookAt(to, signal, glance?.files);
-  const seal = sealOf(look);
-  if (fixedId !== undefined && glance?.id === fixedId && glance.seal === seal) return asItIs(glance, look);
-
-  const { wanted, bytes, id: idOfAll } = await wantedOf(sources, signal);
-  const id = fixedId ?? idOfAll;
-  if (glance?.id === id && glance.seal === seal) return asItIs(glance, look);
-  const remembered = memory === undefined ? new Map() : await rememberedIn(memory, { wanted, id, to });
-  const found = byPath(look, to);
+  const found = outside(except, byPath(await lookAt(to, signal, wanted.size), to));
+  const isThere = (source: TreeEntry, target: TreeEntry | undefined) => isFresh(source, target, remembered);
   const isUntouched =
     wayBack === undefined &&
     found.size === wanted.size &&
-    [...wanted.values()].every((entry) => isFresh(entry, found.get(entry.path), remembered));
-  if (isUntouched) {
-    // Else every run would go through all of it again.
-    const now = { id, seal, files: wanted.size, bytes, newest: newestIn(look) };
-    if (memory !== undefined) await writeMemory(memory, now, [...remembered]);
-    return asItIs(now, look);
-  }
+    [...wanted.values()].every((entry) => isThere(entry, found.get(entry.path)));
+  if (isUntouched) return { copied: 0, removed: 0 };
 
   // Whoever dies from here on leaves a target that nobody believes to be whole.
   if (memory !== undefined) await rm(memory, { force: true });
-  const isFixed = fixedId !== undefined;
-  const task = { wanted, bytes, id, to, sources, memory, wayBack, isFixed };
-  // Of a folder of which nothing is known everything is made again. It is emptied only for what nobody but us has made:
-  // when a folder of the user's is put back and that fails, most of it must still be there.
-  const isAnew = found.size === 0 || (isFixed && remembered.size === 0 && mayStay === undefined);
-  if (isAnew && wholes.isWorthIt(sources, to, wanted.size)) return makeAnew(task, found, signal);
-  const isThere = (source: TreeEntry, target: TreeEntry | undefined) => isFresh(source, target, remembered);
-  const { copied, removed } = await change(task, { present: found, isThere, mayStay }, signal);
-  return { files: wanted.size, copied, removed, bytes, id, ...(await rememberedLook(task, undefined, signal)) };
+  const task = { wanted, from, to, memory, wayBack };
+  const isAnew = found.size === 0 && except.length === 0 && !isTemplate;
+  if (isAnew && wholes.isWorthIt(from, to, wanted.size)) return makeAnew(task, signal);
+  const result = await change(task, { present: found, isThere, mayStay }, signal);
+  await rememberIn(task, signal);
+  return result;
 }
 
-interface Task extends Wanted {
+interface Task {
+  readonly wanted: ReadonlyMap<string, TreeEntry>;
+  readonly from: string;
   readonly to: string;
-  readonly sources: readonly TreeSource[];
   readonly memory: string | undefined;
   readonly wayBack: string | undefined;
-  /** Whether nobody changes the sources. */
-  readonly isFixed: boolean;
 }
 
 /** All at once; what did not come through, or came through otherwise than it is wanted, after that. */
-async function makeAnew(task: Task, found: Map<string, TreeEntry>, signal: AbortSignal): Promise<TreeResult> {
-  const { sources, to, wanted, bytes, id, memory, wayBack, isFixed } = task;
-  const cleared = await removeForeign(new Map(), found, undefined, signal);
-  const isDone = await wholes.copy(sources, to, signal);
-  const look = await lookAt(to, signal, wanted.size);
-  const copied = [...wanted.values()].filter(({ kind }) => kind !== 'folder').length;
-  const result = { files: wanted.size, copied, removed: cleared, bytes, id };
-  if (isDone && isFixed && memory !== undefined && wayBack === undefined) {
-    const made = await rememberWhole(memory, { id, files: wanted.size, bytes }, look, signal);
-    if (made !== undefined) return { ...result, look: made };
-  }
-  const present = byPath(look, to);
+async function makeAnew(task: Task, signal: AbortSignal): Promise<TreeResult> {
+  const { from, to, wanted } = task;
+  const isDone = await wholes.copy(from, to, signal);
+  const present = byPath(await lookAt(to, signal, wanted.size), to);
   // On a full disk a file of which only a part is there would leave no room for the others.
   if (!isDone) {
     await removeForeign(new Map(), present, undefined, signal);
     present.clear();
   }
-  const { touched } = await change(task, { present, isThere: isCopy }, signal);
-  return { ...result, ...(await rememberedLook(task, touched === 0 ? look : undefined, signal)) };
+  await change(task, { present, isThere: isCopy }, signal);
+  await rememberIn(task, signal);
+  return { copied: [...wanted.values()].filter(({ kind }) => kind !== 'folder').length, removed: 0 };
 }
 
 interface Present {
@@ -163,7 +146,7 @@ interface Present {
   readonly mayStay?: TreeRequest['mayStay'];
 }
 
-/** Copies what is not there and removes what is not wanted. `touched`: how much had to be made as it should be. */
+/** Copies what is not there and removes what is not wanted. */
 async function change({ wanted, to }: Task, { present, isThere, mayStay }: Present, signal: AbortSignal) {
   const inTheWay = await removeInTheWay(wanted, present, to);
   const stale = [...wanted.values()].filter((entry) => !isThere(entry, present.get(entry.path)));
@@ -177,7 +160,7 @@ async function change({ wanted, to }: Task, { present, isThere, mayStay }: Prese
     .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
     .reverse();
   await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
-  return { copied: others.length, removed, touched: stale.length + folders.length + removed };
+  return { copied: others.length, removed };
 }
 
 const wholes = wholeCopies();
@@ -185,30 +168,13 @@ const wholes = wholeCopies();
 const byPath = (look: TreeLook, folder: string): Map<string, TreeEntry> =>
   new Map(entriesIn(look, folder).map((entry) => [entry.path, entry]));
 
-/** How files looked that came from sources that have not changed since: what is kept of others helps nobody. */
-async function rememberedIn(
-  memory: string,
-  { wanted, id, to }: Pick<Task, 'wanted' | 'id' | 'to'>,
-): Promise<Remembered> {
-  const kept = await readMemory(memory);
-  if (!('records' in kept)) return kept;
-  if (kept.id !== id) return new Map();
-  const before = new FoundLook(to, { root: '', records: kept.records, settledBefore: 0 });
-  const pairs = entriesIn(before, to).flatMap(({ path, signature }) => {
-    const source = wanted.get(path);
-    return source === undefined ? [] : [[path, [source.signature, signature]] as const];
-  });
-  return new Map(pairs);
+/** The entries that are neither in one of these folders nor lead to one. */
+function outside(folders: readonly string[], found: Map<string, TreeEntry>): Map<string, TreeEntry> {
+  if (folders.length === 0) return found;
+  const isPassedOver = ({ path, kind }: TreeEntry) =>
+    folders.some((each) => path.startsWith(`${each}/`) || (kind === 'folder' && `${each}/`.startsWith(`${path}/`)));
+  return new Map([...found].filter(([, entry]) => !isPassedOver(entry)));
 }
-
-const asItIs = ({ files, bytes, id, newest }: Glance, look: TreeLook): TreeResult => ({
-  files,
-  copied: 0,
-  removed: 0,
-  bytes,
-  id,
-  look: newest < look.settledBefore ? settled(look) : look,
-});
 
 /** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
 function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: Remembered): boolean {
@@ -302,7 +268,7 @@ async function removeForeign(
 ): Promise<number> {
   const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
   if (mayStay === undefined) {
-    const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted));
+    const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted, present));
     await eachOf(tops, ({ full }) => withRoom(full, () => remove(full)), signal);
     return tops.length;
   }
@@ -319,9 +285,13 @@ async function removeForeign(
   return removed;
 }
 
-function hasForeignParent(path: string, wanted: ReadonlyMap<string, TreeEntry>): boolean {
+function hasForeignParent(
+  path: string,
+  wanted: ReadonlyMap<string, TreeEntry>,
+  present: ReadonlyMap<string, TreeEntry>,
+): boolean {
   const parent = dirname(path);
-  return parent !== '.' && !wanted.has(parent);
+  return present.has(parent) && !wanted.has(parent);
 }
 
 /** A folder where there may be nothing, or something else. */
@@ -331,15 +301,10 @@ async function makeRoom(path: string): Promise<void> {
   await makeFolder(path, 0o700);
 }
 
-/** Writes down what the target looks like now, where somebody wants to know it, and hands that back. */
-async function rememberedLook(
-  { memory, wayBack, wanted, id, bytes, to }: Task,
-  known: TreeLook | undefined,
-  signal: AbortSignal,
-): Promise<{ readonly look?: TreeLook }> {
-  if (memory === undefined && wayBack === undefined) return {};
-  const look = known ?? (await lookAt(to, signal, wanted.size));
-  const made = byPath(look, to);
+/** Writes down what the target looks like now, where somebody wants to know it. */
+async function rememberIn({ memory, wayBack, wanted, to }: Task, signal: AbortSignal): Promise<void> {
+  if (memory === undefined && wayBack === undefined) return;
+  const made = byPath(await lookAt(to, signal, wanted.size), to);
   const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
     const target = made.get(path);
     return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
@@ -348,25 +313,6 @@ async function rememberedLook(
   await systemClock.sleep(TICK_MS, signal);
   const there = pairs.map(({ path, signature, own }) => [path, [signature, own]]);
   const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
-  // Where a file stayed that no source has, one glance would not tell that it has to go.
-  const isWhole = made.size === wanted.size;
-  const glance = isWhole ? { id, seal: sealOf(look), files: wanted.size, bytes, newest: newestIn(look) } : undefined;
-  if (memory !== undefined) await writeMemory(memory, glance, there);
-  if (wayBack !== undefined) await writeMemory(wayBack, undefined, back);
-  return { look: settled(look) };
-}
-
-/** The same without a look at each file, where all of them and nothing else were copied at once. */
-async function rememberWhole(
-  memory: string,
-  known: Omit<Glance, 'newest' | 'seal'>,
-  look: TreeLook,
-  signal: AbortSignal,
-): Promise<TreeLook | undefined> {
-  const { records, settledBefore } = look;
-  if (records === undefined || countIn(records) !== known.files) return undefined;
-  await systemClock.sleep(TICK_MS, signal);
-  // Nothing in it is newer than the look.
-  await writeWholeMemory(memory, { ...known, seal: sealOf(look), newest: settledBefore + TICK_MS }, records);
-  return settled(look);
+  if (memory !== undefined) await writeMemory(memory, there);
+  if (wayBack !== undefined) await writeMemory(wayBack, back);
 }

@@ -3,7 +3,6 @@ import { userError } from '../model/errors.ts';
 import type { ArchiveLimits } from '../model/ports.ts';
 
 export interface Unzipping {
-  /** How the archive is called in messages. */
   readonly shown: string;
   readonly isWanted: (name: string) => boolean;
   readonly limits: ArchiveLimits;

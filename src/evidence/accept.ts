@@ -1,14 +1,12 @@
 import type { EvidencePool } from '../model/evidence.ts';
 import { mergePools } from './pool.ts';
 
-/** Somebody says that tests are right as they are now. */
 export interface Acceptance {
   readonly testIds: readonly string[];
   readonly reason: string;
   readonly author: string;
   /** ISO 8601, UTC. */
   readonly time: string;
-  /** Only in this suite, or on this target. */
   readonly suite?: string | undefined;
   readonly target?: string | undefined;
 }
@@ -17,17 +15,14 @@ export type Accepted =
   | {
       readonly kind: 'accepted';
       readonly pools: readonly EvidencePool[];
-      /** What begins anew. */
+      /** The tests whose baseline restarts. */
       readonly tests: readonly { readonly suite: string; readonly target: string; readonly testId: string }[];
-      /** Ids that no pool knows: most likely misspelled. */
+      /** Ids that are in no pool, probably misspelled. */
       readonly unknown: readonly string[];
     }
   | { readonly kind: 'refused'; readonly why: string };
 
-/**
- * Lets the history of tests begin anew, so that how they are now becomes the reference once there are three trials
- * (gate.md O12). Needs names, a reason and an author; touches nothing else.
- */
+/** Restarts the baseline of tests with their next run. Requires names, a reason and an author. */
 export function accept(pools: readonly EvidencePool[], acceptance: Acceptance): Accepted {
   const { testIds, reason, author, time, suite, target } = acceptance;
   if (testIds.length === 0) return { kind: 'refused', why: 'name the tests that are accepted' };

@@ -2,21 +2,19 @@ import * as z from 'zod';
 import {
   type EvidencePool,
   evidencePoolSchema,
-  evidenceRunSchema,
   evidenceTestSchema,
   evidenceTrialSchema,
   resetSchema,
 } from '../model/evidence.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
+import { jsonOf } from '../shared/json.ts';
 import { cutEnd } from '../shared/text.ts';
 import { canonical } from './pool.ts';
 
-/** 5,000 tests with 20 trials each are a quarter of it. */
+/** 5,000 tests with 20 trials each take a quarter of it. */
 export const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
 const MOST_TESTS = 50_000;
-const MOST_TRIALS = 1_000;
-const MOST_RUNS = 1_000;
-const MOST_MODELS = 100;
+const MOST_TRIALS = 10_000;
 const MOST_RESETS = 50_000;
 const LONGEST_NAME = 4_096;
 const LONGEST_REASON = 10_000;
@@ -39,7 +37,7 @@ export type DecodedPool =
 /** Reads a pool. Whatever is damaged, too large, of a newer version or not evidence at all is refused with a reason. */
 export function decodePool(text: string): DecodedPool {
   if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES) return refused('it is larger than evidence ever is');
-  const value = parsed(text);
+  const value = jsonOf(text);
   if (value === undefined) return refused('it is not JSON, or cut off');
   if (isDeeperThan(value, DEEPEST_JSON)) return refused('it is nested too deeply');
   if (isNewer(value)) return refused('a newer version of eval-action wrote it');
@@ -73,10 +71,6 @@ const storedPool = z.lazy(() =>
     suite: name,
     file: name.optional(),
     target: name,
-    runFacts: z
-      .array(evidenceRunSchema.extend({ run: name, models: z.array(name).max(MOST_MODELS).optional() }))
-      .max(MOST_RUNS)
-      .optional(),
     tests: z
       .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MOST_TRIALS) }))
       .max(MOST_TESTS),
@@ -92,14 +86,6 @@ const storedPool = z.lazy(() =>
       .max(MOST_RESETS),
   }),
 );
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 function isNewer(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'schemaVersion')) return false;

@@ -1,12 +1,12 @@
 import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/evidence.ts';
 import { presentTrials } from '../model/present-trials.ts';
-import { isReused, type RunResult, type TestResult } from '../model/result.ts';
+import { isReused, type RunResult, startOf, type TestResult } from '../model/result.ts';
 import { grouped, type Some } from '../shared/grouped.ts';
 import { momentOf } from '../shared/iso-time.ts';
-import { factsOf, runOf } from './run-facts.ts';
+import { withoutCopies } from './copies.ts';
 
-/** How much of the past counts (gate.md §2.11): the newest runs, and of these so many trials of a test, so old at most. */
-export const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 } as const;
+/** The baseline: the newest runs of the base branch that are at most this old. */
+export const WINDOW = { runs: 10, days: 30 } as const;
 
 const DAY_MS = 86_400_000;
 
@@ -24,16 +24,15 @@ export interface RunOrigin {
 export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   if (!run.complete || run.dryRun) return [];
   const measured = run.results.filter((result) => !isReused(result));
+  const time = startOf(run);
   return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
-    .map((results) => poolOf(results, run, origin))
+    .map((results) => poolOf(results, time, origin))
     .filter(({ tests }) => tests.length > 0);
 }
 
 /** The pool of one suite on one target: several results of one test are its trials. */
-function poolOf(results: Some<TestResult>, of: RunResult, { run, sha }: RunOrigin): EvidencePool {
-  const { startedAt: time } = of;
+function poolOf(results: Some<TestResult>, time: string, { run, sha }: RunOrigin): EvidencePool {
   const tests = new Map<string, EvidenceTrial[]>();
-  const measured: TestResult[] = [];
   for (const result of results) {
     const { testId, measure, subject } = result;
     const trials = presentTrials(result).map(
@@ -50,7 +49,6 @@ function poolOf(results: Some<TestResult>, of: RunResult, { run, sha }: RunOrigi
       }),
     );
     if (trials.length === 0) continue;
-    measured.push(result);
     const known = tests.get(testId);
     if (known) known.push(...trials);
     else tests.set(testId, trials);
@@ -61,7 +59,6 @@ function poolOf(results: Some<TestResult>, of: RunResult, { run, sha }: RunOrigi
     suite,
     file,
     target,
-    runFacts: runOf(measured, of, run),
     tests: Array.from(tests, ([testId, trials]) => ({ testId, trials })),
     resets: [],
   });
@@ -78,7 +75,6 @@ export function mergePools(pools: readonly EvidencePool[]): EvidencePool[] {
     );
     return withoutResetTrials({
       ...own[0],
-      runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
       // A pool by itself, the first of a suite, has each test once.
       tests: own.length === 1 ? own[0].tests : mergeTests(own.flatMap((pool) => pool.tests)),
       resets: [...resets.values()],
@@ -99,7 +95,7 @@ function mergeTests(all: readonly EvidenceTest[]): EvidenceTest[] {
   return Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() }));
 }
 
-/** Only what still counts at a time (ISO 8601, UTC): see `WINDOW`; `days` may be another number. */
+/** Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number. */
 export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW.days): EvidencePool {
   const latest = Date.parse(now) + DAY_MS;
   const earliest = Date.parse(now) - days * DAY_MS;
@@ -108,17 +104,19 @@ export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW
     const at = momentOf(time);
     return at >= earliest && at <= latest;
   };
-  const recent = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
+  const current = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
     testId,
     trials: measuredAlike(trials.filter(isCurrent)),
   }));
+  // Copies of one run must not push other runs out of the window.
+  const recent = withoutCopies(current);
   const runs = newestRuns(recent);
   return inOrder({
     ...pool,
     tests: recent
       .map(({ testId, trials }) => ({
         testId,
-        trials: trials.filter(({ run }) => runs.has(run)).slice(-WINDOW.trialsPerTest),
+        trials: trials.filter(({ run }) => runs.has(run)),
       }))
       .filter(({ trials }) => trials.length > 0),
     resets: pool.resets.filter(({ time }) => Date.parse(time) >= earliest),
@@ -127,23 +125,21 @@ export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW
 
 /** The pool in the one form in which it is written, down to the order of keys: the same evidence makes the same bytes. */
 export function canonical(pool: EvidencePool): EvidencePool {
-  const { suite, file, target, runFacts, tests, resets } = inOrder(pool);
+  const { suite, file, target, tests, resets } = inOrder(pool);
   return {
     schemaVersion: 1,
     suite,
     ...(file !== undefined && { file }),
     target,
-    ...(runFacts && { runFacts }),
     tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
     resets,
   };
 }
 
-/** Tests by id, trials by age; of their runs what is known. */
-function inOrder({ runFacts = [], ...pool }: EvidencePool): EvidencePool {
+/** Tests by id, trials by age. */
+function inOrder(pool: EvidencePool): EvidencePool {
   return {
     ...pool,
-    ...factsOf(runFacts, pool.tests),
     tests: [...pool.tests]
       .sort((a, b) => ascending(a.testId, b.testId))
       .map((test) => (test.trials.length < 2 ? test : { testId: test.testId, trials: [...test.trials].sort(byAge) })),
@@ -151,7 +147,7 @@ function inOrder({ runFacts = [], ...pool }: EvidencePool): EvidencePool {
   };
 }
 
-/** A test that was accepted as it is, or that the base branch changed, begins anew: with the first run after that. */
+/** The baseline of an accepted test restarts with the first run after that. */
 function withoutResetTrials(pool: EvidencePool): EvidencePool {
   const isMeasured = ({ trials }: EvidenceTest) => trials.length > 0;
   if (pool.resets.length === 0) return inOrder({ ...pool, tests: pool.tests.filter(isMeasured) });

@@ -91,7 +91,6 @@ export function whyNotLeft({ event, ref, isProtected, branches }: LeavingSite): 
   return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${branch}`;
 }
 
-/** A candidate and how far its commit lies from where the comparison starts. */
 export interface Placed {
   readonly candidate: Candidate;
   /** In commits: below zero before the start, above it after it. */

@@ -1,116 +1,144 @@
-import type { Change, Comparison, SuiteChange } from '../model/comparison.ts';
+import type { Assessment, SuiteAssessment, TestAssessment } from '../model/assessment.ts';
 import type { PairedTest, Pairing } from '../model/pairing.ts';
-import { clusteredDifference, LEAST_CLUSTERS } from '../shared/statistics/clustered-difference.ts';
-import { meanDifference } from '../shared/statistics/mean-difference.ts';
-import { circumstances } from './circumstances.ts';
-import { increases } from './increases.ts';
-import { ofOwnSubject } from './own-subject.ts';
-import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
-import { type Expected, neededFor, smallestVisibleBreakage, smallestVisibleDrop } from './power.ts';
-import { replays } from './replays.ts';
-import { runScores, type WithHistory, withHistory } from './run-history.ts';
-import { type Judged, judgeSuspects } from './single-test.ts';
-import { slideOf } from './slide.ts';
-import { isDrop, type SuiteDrop, suiteDrops } from './suite-drop.ts';
-import { freshTrialsFor, LEAST_HISTORY, LEAST_RATE } from './suspects.ts';
-import { countOf, rateOf } from './tally.ts';
-import { stateOf } from './test-state.ts';
-import { clusteredDifferences, differences, type SuiteUnits, unitsOf } from './units.ts';
+import { grouped } from '../shared/grouped.ts';
+import { mean, meanOf } from '../shared/statistics/variance.ts';
+import { runScore } from './baseline-runs.ts';
+import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
+import { smallestDetectableDrop } from './detectable-drop.ts';
+import { detectableTests } from './detectable-tests.ts';
+import { growthOf } from './increases.ts';
+import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
+import { isQuarantined, type Side, sideOf } from './sides.ts';
+import { compareSuites, controlOf, type SuiteComparison, type SuiteResult } from './suite-comparison.ts';
+import { priorOfSuites } from './suspected-regressions.ts';
+import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
 
 /**
- * Weighs what was paired: which suites dropped (G2), which single tests are broken (G3), what became dearer or slower,
- * and what could have been seen at all (gate.md §2.5–2.10). What it means for the run is said by `gate`.
+ * Compares a run with its baseline: which suites dropped, which single tests regressed, what became more expensive or
+ * slower, and what could have been detected. `gate` makes the verdict from it.
  */
-export function assess(pairing: Pairing, policy: GatePolicy): Comparison {
-  const settings = gatePolicy.parse(policy);
-  const judged = judgeSuspects(pairing, settings);
-  const suites = unitsOf(pairing, settings.metric).map(withHistory);
-  const past = replays(suites, settings);
-  const drops = suiteDrops(suites, settings, { needsControls: past?.tooOften });
-  const confirmed = new Set([...judged].flatMap(([test, { state }]) => (state === 'regressed' ? [suiteOf(test)] : [])));
-  const trials = suites.reduce((sum, { units }) => sum + units.reduce((own, { now }) => own + now.trials, 0), 0);
-  const around = circumstances(pairing.circumstances, trials);
+export function assess(pairing: Pairing, given: GateSettingsInput): Assessment {
+  const settings = gateSettings.parse(given);
+  const suites = comparedSuites(pairing);
+  const comparison = compareSuites(suites, settings);
+  const prior = priorOfSuites(suites);
+  const outcomes = testOutcomes(pairing, { suites, prior }, settings);
+  const expected = suites.flatMap(({ tests }) => tests.map(({ base, now }) => ({ base, planned: now.trials })));
+  const scores = suiteScores(pairing.tests);
+  const baselineSide = baselineSides(suites);
   return {
     baseline: pairing.baseline,
-    suites: suites.flatMap((suite, index): SuiteChange[] => {
-      const drop = drops[index];
-      if (drop === undefined) return [];
-      const contributors = confirmed.has(suiteKey(suite)) ? [] : drop.contributors;
-      return [suiteChange(suite, { ...drop, contributors }, settings)];
-    }),
-    tests: pairing.tests.map((test) => changeOf(test, judged.get(test))),
-    ...(past && { replays: past }),
-    ...(around.length > 0 && { circumstances: around }),
-    ...(settings.metric === 'score' && { metric: settings.metric }),
+    suites: suites.map((suite, index) =>
+      suiteAssessment(suite, comparison.results[index], { comparison, settings, score: scores[index] }),
+    ),
+    tests: pairing.tests.map((test) =>
+      testAssessment(test, baselineSide(test), outcomes.get(test) ?? { state: 'passing' }),
+    ),
+    ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
+    detectableTests: detectableTests(expected, prior),
   };
 }
 
-const suiteOf = ({ suiteFile, suite, target }: PairedTest): string => suiteKey({ file: suiteFile, suite, target });
-const suiteKey = ({ file, suite, target }: Pick<SuiteUnits, 'file' | 'suite' | 'target'>): string =>
-  JSON.stringify([file, suite, target]);
+/** The mean over the graded tests of each suite of the test's mean score, in the order of the suites. */
+function suiteScores(tests: readonly PairedTest[]): (number | undefined)[] {
+  const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+  return Array.from(groups.values(), (own) => {
+    const graded = own.filter((test) => test.now.length > 0 && !isQuarantined(test));
+    return graded.length === 0 ? undefined : mean(graded.map(({ now }) => meanOf(sideOf(now))));
+  });
+}
 
-function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings): SuiteChange {
-  const { units, reused, history } = suite;
-  const { runs, newestAt } = history;
-  const { interval, clusters } = intervalOf(suite, settings);
-  // One that is known to have got worse needs no other reason.
-  const slide = isDrop(drop.finding) ? undefined : slideOf(suite, settings);
-  const expected = units.map(({ base, now }): Expected => ({ base, trials: now.trials }));
-  const visibleDrop = smallestVisibleDrop(expected, settings.maxDrop);
-  const visibleBreakage = breakage(expected, settings);
-  const isBlind = settings.requireMde !== undefined && (visibleDrop === undefined || visibleDrop > settings.requireMde);
-  const needed = isBlind ? neededFor(settings.requireMde ?? 1, expected, settings.maxDrop) : undefined;
-  const ownSubject = ofOwnSubject(units);
+interface SuiteContext {
+  readonly comparison: SuiteComparison;
+  readonly settings: GateSettings;
+  readonly score: number | undefined;
+}
+
+function suiteAssessment(
+  suite: ComparedSuite,
+  result: SuiteResult | undefined,
+  { comparison: { results, variation }, settings, score }: SuiteContext,
+): SuiteAssessment {
+  const { tests, reused, runs, setAside, newestAt } = suite;
+  const compared = results.filter((each) => each !== undefined).length;
+  const drop = smallestDetectableDrop(
+    tests.map(({ base, now }) => ({ base, planned: now.trials })),
+    { variation, runs: result?.noise.runs ?? 1, suites: Math.max(1, compared), maxDrop: settings.maxDrop },
+  );
   return {
     suite: suite.suite,
     file: suite.file,
     target: suite.target,
-    comparable: units.length + reused,
+    comparable: tests.length + reused,
     reused,
-    finding: drop.finding,
+    ...(score !== undefined && { score }),
     runs: runs.length,
-    leastHistory: units.reduce((least, { base }) => Math.min(least, base.trials), units[0]?.base.trials ?? 0),
-    ...(ownSubject && { ownSubject }),
+    runScores: runScores(suite),
     ...(newestAt !== undefined && { newestAt }),
-    runScores: runScores(history),
-    ...(drop.delta !== undefined && { delta: drop.delta }),
-    ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
-    ...(clusters && { clusters }),
-    ...(drop.p !== undefined && { p: drop.p }),
-    ...(drop.controlP !== undefined && { controlP: drop.controlP }),
-    ...(slide && { slide }),
-    ...(visibleDrop !== undefined && { smallestVisibleDrop: visibleDrop }),
-    ...(visibleBreakage !== undefined && { smallestVisibleBreakage: visibleBreakage }),
-    ...(needed && { needed }),
-    contributors: [...drop.contributors],
-    increases: increases(suite, settings),
+    ...(setAside.length > 0 && { setAside: [...setAside] }),
+    ...resultFacts(suite, result, settings),
+    ...(drop !== undefined && { smallestDetectableDrop: drop }),
+    increases: growthOf(suite, settings),
   };
 }
 
-/** Of the clusters that the user names, where there are enough of them; else of the tests. */
-function intervalOf(suite: WithHistory, { cluster: by }: GateSettings) {
-  const interval = meanDifference(differences(suite));
-  if (by === undefined || interval === undefined) return { interval };
-  const groups = clusteredDifferences(suite, by);
-  const clustered = clusteredDifference(groups);
-  const tooFew = groups.length < LEAST_CLUSTERS;
-  const clusters = clustered || tooFew ? { by, count: groups.length, tooFew } : undefined;
-  return { interval: clustered ?? interval, clusters };
+/** The mean score of each baseline run, over the tests that it has. */
+const runScores = ({ runs }: ComparedSuite): number[] =>
+  runs.map((run) => {
+    const own = [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0);
+    return runScore(run, own);
+  });
+
+type ResultFacts = Pick<
+  SuiteAssessment,
+  | 'finding'
+  | 'delta'
+  | 'deltaLow'
+  | 'deltaHigh'
+  | 'p'
+  | 'pExact'
+  | 'pVariation'
+  | 'controlDelta'
+  | 'uncontrolled'
+  | 'contributors'
+>;
+
+function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, settings: GateSettings): ResultFacts {
+  if (result === undefined) return { finding: 'not-compared', contributors: [] };
+  const { finding, noise, p, pExact, pVariation, interval, contributors } = result;
+  const control = finding === 'drop' ? controlOf(suite) : undefined;
+  return {
+    finding: control?.acquits ? 'drop-on-base' : finding,
+    // Means of equal scores may differ in their last bits.
+    delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
+    deltaLow: interval.low,
+    deltaHigh: interval.high,
+    p,
+    pExact,
+    pVariation,
+    ...(control && { controlDelta: control.delta }),
+    ...(finding === 'drop' && settings.control === 'on' && control === undefined && { uncontrolled: true as const }),
+    contributors: [...contributors],
+  };
 }
 
-/** A single broken test is noticed where it can be confirmed; else it takes as many as the suite-wide test needs. */
-function breakage(expected: readonly Expected[], settings: GateSettings): number | undefined {
-  const alpha = halfAlpha(settings);
-  const isConfirmable = ({ base }: Expected) =>
-    base.trials >= LEAST_HISTORY && rateOf(base) >= LEAST_RATE && freshTrialsFor(base, 1, alpha) !== undefined;
-  if (settings.confirm !== 'off' && expected.some(isConfirmable)) return 1;
-  return smallestVisibleBreakage(expected, { alpha, maxDrop: settings.maxDrop });
+/** The baseline of each test, without the runs that are set aside. */
+function baselineSides(suites: readonly ComparedSuite[]): (test: PairedTest) => Side {
+  const compared = new Map(suites.flatMap(({ tests }) => tests.map(({ test, base }) => [test, base] as const)));
+  return (test) => {
+    const isSetAside = test.kind === 'comparable' && !isQuarantined(test);
+    return compared.get(test) ?? sideOf(isSetAside ? [] : test.base);
+  };
 }
 
-function changeOf(test: PairedTest, judged: Judged | undefined): Change {
+function testAssessment(
+  test: PairedTest,
+  base: Side,
+  { state, needed, p, uncontrolled, why }: TestOutcome,
+): TestAssessment {
   const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
-  const { state, p, why } = stateOf(test, judged);
-  // Written out in one piece, with what is absent as `undefined`: there are thousands of them.
+  const now = sideOf(test.now);
+  // In one piece, with absent values as `undefined`: there are thousands of them.
   return {
     suite,
     suiteFile,
@@ -119,14 +147,18 @@ function changeOf(test: PairedTest, judged: Judged | undefined): Change {
     state,
     place,
     mustPass: mustPass || undefined,
-    base: countIfAny(test.base),
-    now: countIfAny(test.now),
-    confirmation: countIfAny(test.fresh),
+    flaky: isFlaky(base) || undefined,
+    base: countOf(base),
+    now: countOf(now),
+    score: now.trials === 0 ? undefined : now.sum / now.trials,
+    fresh: countIfAny(test.fresh),
+    needed,
     control: countIfAny(test.control),
+    uncontrolled,
     earlier: earlier && {
       attempts: [...earlier.attempts],
-      now: countOf(earlier.now),
-      fresh: countOf(earlier.fresh),
+      now: countIfAny(earlier.now) ?? NONE,
+      fresh: countIfAny(earlier.fresh) ?? NONE,
     },
     quarantine: quarantine && {
       owner: quarantine.entry.owner,
@@ -138,5 +170,9 @@ function changeOf(test: PairedTest, judged: Judged | undefined): Change {
   };
 }
 
-const countIfAny = (trials: PairedTest['now'] | PairedTest['base']) =>
-  trials.length === 0 ? undefined : countOf(trials);
+const NONE = { passes: 0, trials: 0 };
+
+const countOf = ({ passes, trials }: { readonly passes: number; readonly trials: number }) =>
+  trials === 0 ? undefined : { passes, trials };
+
+const countIfAny = (trials: PairedTest['now']) => (trials.length === 0 ? undefined : countOf(sideOf(trials)));

@@ -1,5 +1,5 @@
 import type { PairedTest, Pairing } from '../model/pairing.ts';
-import { comparedSuites } from './compared-suites.ts';
+import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 import { compareSuites, controlOf } from './suite-comparison.ts';
 import { confirmationOf, priorOfSuites, unexpectedFailures } from './suspected-regressions.ts';
@@ -12,7 +12,8 @@ export interface Control {
 
 /**
  * The trials to run on the base commit before a run fails: a regressed test as often as it had to fail, and all tests of
- * a suite that dropped as often as they were planned. Trials that are there already are not asked for again.
+ * a suite that dropped as often as they were planned. Trials that are there already are not asked for again. Where the
+ * newest baseline run is set aside nothing fails, and nothing is checked.
  */
 export function controlsOf(pairing: Pairing, given: GateSettingsInput): Control[] {
   const settings = gateSettings.parse(given);
@@ -21,15 +22,19 @@ export function controlsOf(pairing: Pairing, given: GateSettingsInput): Control[
   const wanted = new Map<PairedTest, number>();
   for (const [index, result] of compareSuites(suites, settings).results.entries()) {
     const suite = suites[index];
-    if (result?.finding !== 'drop' || suite === undefined || controlOf(suite) !== undefined) continue;
+    if (result?.finding !== 'drop' || suite === undefined || isDoubtful(suite) || controlOf(suite) !== undefined)
+      continue;
     for (const { test, now } of suite.tests) wanted.set(test, now.trials);
   }
   const tests = suites.flatMap((suite) => suite.tests);
+  const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
   for (const { test, needed } of unexpectedFailures(tests, priorOfSuites(suites), settings)) {
-    if (needed === undefined || confirmationOf(test.fresh, needed) !== 'fails') continue;
+    if (needed === undefined || doubtful.has(test) || confirmationOf(test.fresh, needed) !== 'fails') continue;
     wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
   }
   return [...wanted]
     .map(([test, trials]) => ({ test, trials: trials - test.control.length }))
     .filter(({ trials }) => trials > 0);
 }
+
+const isDoubtful = ({ setAside }: ComparedSuite): boolean => setAside.some(({ isNewest }) => isNewest);

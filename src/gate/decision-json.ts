@@ -1,51 +1,51 @@
-import type { Comparison } from '../model/comparison.ts';
+import type { Assessment, TestAssessment } from '../model/assessment.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { suiteKey } from './facts.ts';
 
 /**
- * The decision as other programs read it: what `gate --json` prints and `report.json` keeps. Names and shape are a contract; a number that is
- * not known is null, and what was not tried is 0 trials.
+ * The decision for other programs: what `gate --json` prints and `report.json` keeps. Names and shape are a contract. An
+ * unknown number is null, and where nothing was run there are 0 trials.
  */
-export function decisionJson({ kind, headline, reasons, suites }: Verdict, comparison: Comparison): Decision {
-  const changes = new Map(comparison.suites.map((change) => [keyOf(change), change]));
+export function decisionJson({ kind, headline, reasons, suites }: Verdict, assessment: Assessment): Decision {
+  const assessed = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite]));
   return {
     verdict: kind,
     headline,
     reasons: reasons.map(({ message }) => message),
-    suites: suites.map((own) => {
-      const change = changes.get(keyOf(own));
+    suites: suites.map((own): Decision['suites'][number] => {
+      const numbers = assessed.get(suiteKey(own));
       return {
         suite: own.suite,
         target: own.target,
         verdict: own.kind,
-        n: change?.comparable ?? 0,
-        delta: change?.delta ?? null,
-        delta_low: change?.deltaLow ?? null,
-        delta_high: change?.deltaHigh ?? null,
-        p: change?.p ?? null,
-        smallest_visible_drop: change?.smallestVisibleDrop ?? null,
-        reasons: reasons.filter((reason) => isOf(own, reason)).map(({ message }) => message),
+        n: numbers?.comparable ?? 0,
+        delta: numbers?.delta ?? null,
+        delta_low: numbers?.deltaLow ?? null,
+        delta_high: numbers?.deltaHigh ?? null,
+        p: numbers?.p ?? null,
+        p_exact: numbers?.pExact ?? null,
+        p_variation: numbers?.pVariation ?? null,
+        smallest_detectable_drop: numbers?.smallestDetectableDrop ?? null,
+        reasons: reasons
+          .filter(({ suite, file, target }) => suite === own.suite && file === own.file && target === own.target)
+          .map(({ message }) => message),
       };
     }),
-    tests: comparison.tests.map(({ suite, testId, target, state, base, now, p }) => ({
-      suite,
-      test_id: testId,
-      target,
-      state,
-      baseline: { trials: base?.trials ?? 0, passes: base?.passes ?? 0 },
-      candidate: { trials: now?.trials ?? 0, passes: now?.passes ?? 0 },
-      p: p ?? null,
-    })),
+    tests: assessment.tests.map(testJson),
+    detectable_tests: { count: assessment.detectableTests.count, of: assessment.detectableTests.of },
   };
 }
 
-interface SuiteKey {
-  readonly suite: string;
-  readonly file: string;
-  readonly target: string;
-}
+const testJson = (test: TestAssessment): Decision['tests'][number] => ({
+  suite: test.suite,
+  test_id: test.testId,
+  target: test.target,
+  state: test.state,
+  baseline: countsOf(test.base),
+  candidate: countsOf(test.now),
+  fresh: { ...countsOf(test.fresh), needed: test.needed ?? null },
+  p: test.p ?? null,
+});
 
-const keyOf = ({ suite, file, target }: SuiteKey): string => JSON.stringify([file, suite, target]);
-
-const isOf = (own: SuiteKey, { suite, file, target }: Verdict['reasons'][number]): boolean =>
-  suite === own.suite && file === own.file && target === own.target;
+const countsOf = (counts: TestAssessment['base']) => ({ trials: counts?.trials ?? 0, passes: counts?.passes ?? 0 });

@@ -1,4 +1,4 @@
-import type { Comparison } from '../model/comparison.ts';
+import type { Assessment } from '../model/assessment.ts';
 import type { SuiteReport } from '../model/report.ts';
 import { PASS_MARK } from '../model/suite.ts';
 
@@ -6,8 +6,8 @@ import { PASS_MARK } from '../model/suite.ts';
  * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their
  * failing tests.
  */
-export function withDefaultThresholds(suites: readonly SuiteReport[], comparison: ComparedSuites): SuiteReport[] {
-  const compared = comparedSuites(comparison);
+export function withDefaultThresholds(suites: readonly SuiteReport[], assessment: ComparedSuites): SuiteReport[] {
+  const compared = comparedSuites(assessment);
   return suites.map((suite) =>
     suite.threshold !== undefined || compared.has(keyOf(suite))
       ? suite
@@ -16,15 +16,9 @@ export function withDefaultThresholds(suites: readonly SuiteReport[], comparison
 }
 
 interface ComparedSuites {
-  readonly baseline: Pick<Comparison['baseline'], 'kind'>;
+  readonly baseline: Pick<Assessment['baseline'], 'kind'>;
   readonly suites: readonly (Pick<SuiteReport, 'suite' | 'file' | 'target'> & { readonly comparable: number })[];
 }
-
-/** Why the default threshold applies. */
-export const heldToDefault = ({ baseline }: Comparison): string => {
-  const why = baseline.kind === 'found' ? 'no comparable test in the baseline' : 'no baseline yet';
-  return `${why}: held to the default threshold ${PASS_MARK.toFixed(2)}`;
-};
 
 function comparedSuites({ baseline, suites }: ComparedSuites): ReadonlySet<string> {
   if (baseline.kind !== 'found') return new Set();

@@ -2,7 +2,9 @@ import type { Assessment, SuiteAssessment, TestAssessment } from '../model/asses
 import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Reason } from '../model/verdict.ts';
+import { grouped, type Some } from '../shared/grouped.ts';
 import type { GateSettings } from './settings.ts';
+import { names } from './wording.ts';
 
 /** All that a verdict is made from. */
 export interface GateFacts {
@@ -40,6 +42,29 @@ export const ofTest = ({ suite, suiteFile: file, target, testId, place }: TestAs
 
 export const suiteKey = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' | 'file' | 'target'>): string =>
   JSON.stringify([file, suite, target]);
+
+/** Some tests of one suite, and where a reason about them belongs: a single test, or their suite. */
+export interface TestsOfSuite {
+  readonly tests: Some<TestAssessment>;
+  readonly suite: string;
+  readonly ids: string;
+  readonly place: Partial<Reason>;
+}
+
+export const bySuite = (tests: readonly TestAssessment[]): TestsOfSuite[] =>
+  Array.from(
+    grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(),
+    (own): TestsOfSuite => {
+      const [first] = own;
+      const { suite, suiteFile: file, target } = first;
+      return {
+        tests: own,
+        suite: `${suite} on ${target}`,
+        ids: names(own.map(({ testId }) => testId)),
+        place: own.length === 1 ? ofTest(first) : { suite, file, target },
+      };
+    },
+  );
 
 export const suiteKeyOfTest = ({ suite, suiteFile: file, target }: TestAssessment): string =>
   suiteKey({ suite, file, target });

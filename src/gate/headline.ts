@@ -1,84 +1,121 @@
-import type { Comparison } from '../model/comparison.ts';
-import type { Totals } from '../model/report.ts';
+import type { Assessment, TestAssessment, TestState } from '../model/assessment.ts';
 import type { Reason, VerdictKind } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
-import { isArmed } from './baseline-reasons.ts';
-import { heldToDefault } from './default-threshold.ts';
-import { points } from './words.ts';
+import { type GateFacts, isCompared } from './facts.ts';
+import { isUncomparedFailure } from './rules/coverage.ts';
+import { names } from './wording.ts';
 
-/** One sentence that says how it went; the same on every surface. What passed a comparison says what it could have seen. */
-export function headline(
-  kind: VerdictKind,
-  reasons: readonly Reason[],
-  totals: Totals,
-  comparison: Comparison,
-): string {
-  const passed = `${totals.passed} of ${totals.total} tests passed`;
-  // That a suite was stopped because it fails is no failure more.
-  const deciding = reasons.filter((reason) => reason.kind === kind && !(kind === 'fail' && reason.rule === 'stopped'));
+/** The headline of a run: the finding, and how many tests it speaks for. The same on every surface. */
+export function headlineOf(kind: VerdictKind, reasons: readonly Reason[], facts: GateFacts): string {
+  const { totals, run } = facts;
+  if (kind === 'cancelled')
+    return `Cancelled after ${totals.total - totals.skipped} of ${plural('test', totals.total)}.`;
+  const deciding = reasons.filter((reason) => reason.kind === kind);
+  if (run.dryRun) return sentence(deciding[0]?.message ?? '');
+  if (facts.assessment.baseline.kind !== 'found') return withoutBaseline(kind, deciding, facts);
+  return `${finding(kind, deciding, facts)} ${coverageOf(facts)}`;
+}
+
+function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Reason[], facts: GateFacts): string {
   switch (kind) {
     case 'pass':
-      return isArmed(comparison) ? `${passed}, no worse than before; ${visible(comparison)}` : passed;
-    case 'warn':
-      return deciding.every(({ rule, suite }) => rule === 'baseline' && suite !== undefined) && !isArmed(comparison)
-        ? `${passed}; ${heldToDefault(comparison)}`
-        : `${passed}; ${firstSmall(deciding)}${others(deciding)}`;
+    case 'warn': {
+      const small = deciding.filter(({ rule }) => rule === 'suite-drop');
+      if (small.length > 0) return sentences(small);
+      return isCompared(facts.assessment) || kind === 'pass' ? 'No drop found.' : NOTHING_COMPARED;
+    }
     case 'fail':
-      return deciding.length === 1 ? `${deciding[0]?.message} (${passed})` : `${failures(deciding)} (${passed})`;
-    case 'invalid':
-      return `The evals could not be measured: ${firstSmall(deciding)}`;
+      return failures(deciding, facts);
     case 'inconclusive':
-      return `${deciding[0]?.message ?? passed}${others(deciding)}`;
-    case 'cancelled':
-      return `Cancelled after ${totals.total - totals.skipped} of ${totals.total} tests`;
+      return `Not decided: ${sentences(deciding)}`;
+    case 'invalid':
+      return `Not measured: ${sentences(deciding)}`;
     default:
       return never(kind);
   }
 }
 
-/** How much would have been noticed, in the suite where least would have been (gate.md O5). */
-function visible({ suites }: Comparison): string {
-  const compared = suites.filter(({ comparable }) => comparable > 0);
-  const drops = compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []);
-  const breakages = compared.flatMap(({ smallestVisibleBreakage }) => smallestVisibleBreakage ?? []);
-  const broken = breakages.length === compared.length ? breakages.reduce((a, b) => Math.max(a, b), 0) : 0;
-  const breakage = broken > 0 ? `${plural('stable test', broken)} broken altogether would have been` : undefined;
-  if (drops.length < compared.length) {
-    const blind = 'the history is too short to notice an even drop';
-    return breakage === undefined ? blind : `${blind}, but ${breakage} noticed`;
-  }
-  const drop = points(
-    drops.reduce((a, b) => Math.max(a, b), 0),
-    0,
-  );
-  const noticed = `an even drop of ${drop} would have been noticed 4 times in 5`;
-  return breakage === undefined ? noticed : `${noticed}, ${breakage} too`;
+const NOTHING_COMPARED = 'Nothing was compared: the baseline has no trial of these tests.';
+
+/** Regressed tests in one sentence, every other finding in its own. */
+function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>): string {
+  const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
+  const regressed = deciding
+    .filter(({ rule }) => rule === 'regression')
+    .map(({ testId = '', target = '' }) => (hasTargets ? `${testId} on ${target}` : testId));
+  const others = deciding.filter(({ rule }) => rule !== 'regression');
+  const first =
+    regressed.length === 0 ? [] : [`${plural('test', regressed.length)} regressed: ${names(regressed, 3)}.`];
+  return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
 }
 
-/** Several failures, counted by what they are. */
-function failures(reasons: readonly Reason[]): string {
-  const count = (rule: Reason['rule']) => reasons.filter((reason) => reason.rule === rule).length;
-  const others = count('baseline');
-  const regressions = count('regression');
+const MOST_SENTENCES = 2;
+
+function sentences(reasons: readonly Reason[]): string {
+  const shown = reasons.slice(0, MOST_SENTENCES).map(({ short, message }) => sentence(short ?? message));
+  const rest = reasons.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`And ${plural('more finding', rest)}.`] : [])].join(' ');
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Nothing was compared: the tests that passed are all there is to say. */
+function withoutBaseline(
+  kind: Exclude<VerdictKind, 'cancelled'>,
+  deciding: readonly Reason[],
+  { totals, assessment, run }: GateFacts,
+): string {
+  const errored = totals.errored > 0 ? `; ${totals.errored} errored` : '';
+  const notRun = totals.skipped > 0 ? `; ${totals.skipped} not run` : '';
+  const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${notRun}.`;
+  if (kind === 'fail') return `${failures(deciding, { run })} ${passed}`;
+  if (kind === 'invalid') return `Not measured: ${sentences(deciding)} ${passed}`;
+  const others = deciding.filter(({ rule }) => rule !== 'baseline');
+  if (kind === 'inconclusive' && others.length > 0) return `Not decided: ${sentences(others)} ${passed}`;
+  const { baseline } = assessment;
+  if (baseline.kind === 'unavailable') return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
+  return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
+}
+
+/** How many tests the finding speaks for. Counts of 0 are left out. */
+function coverageOf({ run, assessment }: GateFacts): string {
+  const { tests, suites, absentSuites = [] } = assessment;
+  const count = (...states: readonly TestState[]) => tests.filter(({ state }) => states.includes(state)).length;
+  const compared = suites.reduce((sum, { comparable }) => sum + comparable, 0);
+  // Skipped tests that only the baseline has, which are those without a location, are among the planned tests without a result.
+  const ofBaseline = tests.filter(({ state, place }) => state === 'skipped' && place === undefined).length;
+  const withoutResult = Math.max(0, run.planned - run.results.length - ofBaseline);
+  // Tests of suites that were not run on purpose are not expected.
+  const absentTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'deselected' ? 0 : suite.tests), 0);
+  const total = tests.length + withoutResult + absentTests;
+  const absent = (why: NonNullable<Assessment['absentSuites']>[number]['why']) =>
+    absentSuites.filter((suite) => suite.why === why).length;
   const parts = [
-    regressions > 0 && `${plural('regression', regressions)} confirmed on fresh trials`,
-    count('suite-drop') > 0 && `${plural('suite', count('suite-drop'))} got worse`,
-    count('promise') > 0 && `${plural('promise', count('promise'))} ${count('promise') === 1 ? 'is' : 'are'} broken`,
-    count('ceiling') > 0 && `${plural('ceiling', count('ceiling'))} exceeded`,
-    others > 0 && 'nothing to compare with',
-  ].filter((part) => part !== false);
-  return parts.join(', ');
+    `Compared ${compared} of ${plural(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
+    some(count('errored'), 'errored'),
+    some(count('skipped') + withoutResult, 'not run'),
+    withFailing(tests, 'new'),
+    withFailing(tests, 'changed'),
+    some(count('removed'), 'removed'),
+    suitesIn(absent('missing'), 'missing'),
+    suitesIn(absent('removed'), 'removed'),
+    suitesIn(absent('deselected'), 'not selected'),
+    some(count('suspected'), 'suspected'),
+    some(count('failing-as-before'), 'failing as before'),
+    some(count('not-enough-history'), 'failing, not enough history'),
+    some(count('not-rerun'), 'failing, not re-run'),
+    some(count('quarantined'), 'quarantined'),
+  ];
+  return `${parts.filter((part) => part !== undefined).join('; ')}.`;
 }
 
-const others = (reasons: readonly Reason[]): string =>
-  reasons.length > 1 ? ` (and ${plural('more finding', reasons.length - 1)})` : '';
+const some = (count: number, what: string): string | undefined => (count === 0 ? undefined : `${count} ${what}`);
+const suitesIn = (count: number, what: string): string | undefined =>
+  count === 0 ? undefined : `${plural('suite', count)} ${what}`;
 
-function firstSmall(reasons: readonly Reason[]): string {
-  const [first] = reasons;
-  const message = first?.message ?? '';
-  // A sentence that begins with a name keeps it.
-  return first?.testId !== undefined || (first?.suite !== undefined && message.startsWith(first.suite))
-    ? message
-    : message.slice(0, 1).toLowerCase() + message.slice(1);
+function withFailing(tests: readonly TestAssessment[], wanted: 'new' | 'changed'): string | undefined {
+  const own = tests.filter(({ state }) => state === wanted);
+  const failing = own.filter(isUncomparedFailure).length;
+  return some(own.length, failing === 0 ? wanted : `${wanted} (${failing} failing)`);
 }

@@ -1,69 +1,67 @@
-import type { Increase } from '../model/comparison.ts';
+import type { Increase } from '../model/assessment.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
-import { type Measured, shuffledHigher } from '../shared/statistics/shuffle-test.ts';
-import { type GateSettings, halfAlpha } from './policy.ts';
-import { seedOf } from './seed.ts';
-import type { SuiteUnits, Unit } from './units.ts';
+import { shuffledHigher } from '../shared/statistics/shuffle-test.ts';
+import type { ComparedSuite } from './compared-suites.ts';
+import { seedOf } from './exact-chance.ts';
+import type { GateSettings } from './settings.ts';
 
-type Measurable = 'costUsd' | 'durationMs';
+type Measure = 'costUsd' | 'durationMs';
 
-/**
- * What became dearer or slower in a suite, over the tests that know it on both sides. A ceiling is exceeded when the
- * growth reaches it and is more than shuffling the two sides within each test would give (gate.md §2.5, continuous).
- */
-export function increases(suite: SuiteUnits, settings: GateSettings): Increase[] {
+/** A larger chance of the growth is noise. */
+const NOISE = 0.01;
+/** 0.03 / 0.02 − 1 is a little more than 0.5. */
+const ALMOST_EQUAL = 1e-9;
+
+/** How much more a suite costs and how much slower it is, over the tests with values on both sides. */
+export function growthOf(suite: ComparedSuite, settings: GateSettings): Increase[] {
   return [
-    increase('cost', 'costUsd', settings.maxCostIncrease, suite, settings),
-    increase('latency', 'durationMs', settings.maxLatencyIncrease, suite, settings),
+    increase('cost', 'costUsd', settings.maxCostIncrease, suite),
+    increase('latency', 'durationMs', settings.maxLatencyIncrease, suite),
   ].flatMap((each) => each ?? []);
 }
 
 function increase(
   of: Increase['of'],
-  what: Measurable,
+  measure: Measure,
   ceiling: number | undefined,
-  { units }: SuiteUnits,
-  settings: GateSettings,
+  { tests }: ComparedSuite,
 ): Increase | undefined {
-  const known = units.flatMap((unit): Known[] => {
-    const [base, now] = [meanOf(unit.test.base, what), meanOf(unit.test.now, what)];
-    return base === undefined || now === undefined ? [] : [{ unit, base, now }];
-  });
-  const before = sum(known.map(({ base }) => base));
+  let [known, before, after] = [0, 0, 0];
+  for (const { test, trials } of tests) {
+    const [base, now] = [meanOf(trials, measure), meanOf(test.now, measure)];
+    if (base === undefined || now === undefined) continue;
+    known += 1;
+    before += base;
+    after += now;
+  }
   if (before <= 0) return undefined;
-  const share = sum(known.map(({ now }) => now)) / before - 1;
-  const facts = { of, share, tests: known.length };
+  const share = after / before - 1;
+  const facts = { of, share, tests: known };
   if (ceiling === undefined) return { ...facts, exceeded: false };
-  if (share <= ceiling) return { ...facts, ceiling, exceeded: false };
-  const measured = known.map(({ unit: { test } }): Measured => {
-    return { base: valuesOf(test.base, what), now: valuesOf(test.now, what) };
-  });
-  const p = shuffledHigher(measured, seedOf(known.map(({ unit }) => unit)));
-  return { ...facts, ceiling, p, exceeded: isAtMost(p, halfAlpha(settings)) };
+  if (share <= ceiling + ALMOST_EQUAL) return { ...facts, ceiling, exceeded: false };
+  const p = chanceOf(tests, measure);
+  return { ...facts, ceiling, p, exceeded: isAtMost(p, NOISE) };
 }
 
-/** A test that knows it on both sides. */
-interface Known {
-  readonly unit: Unit;
-  readonly base: number;
-  readonly now: number;
-}
+type Values = readonly { readonly [measure in Measure]?: number | undefined }[];
 
-type Trials = readonly { readonly [what in Measurable]?: number | undefined }[];
-
-/** Over the trials that know it. */
-function meanOf(trials: Trials, what: Measurable): number | undefined {
-  let total = 0;
-  let count = 0;
-  trials.forEach((trial) => {
-    const value = trial[what];
-    if (value === undefined) return;
-    total += value;
+/** The mean of the known values; undefined if none is known. */
+function meanOf(trials: Values, measure: Measure): number | undefined {
+  let [count, sum] = [0, 0];
+  for (const { [measure]: value } of trials) {
+    if (value === undefined) continue;
     count += 1;
-  });
-  return count === 0 ? undefined : total / count;
+    sum += value;
+  }
+  return count === 0 ? undefined : sum / count;
 }
 
-const valuesOf = (trials: Trials, what: Measurable): number[] => trials.flatMap((trial) => trial[what] ?? []);
+/** The chance that values are this much higher if nothing changed. */
+function chanceOf(tests: ComparedSuite['tests'], measure: Measure): number {
+  const known = tests
+    .map(({ test, trials }) => ({ test, base: valuesOf(trials, measure), now: valuesOf(test.now, measure) }))
+    .filter(({ base, now }) => base.length > 0 && now.length > 0);
+  return shuffledHigher(known, seedOf(known.map(({ test }) => test)));
+}
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const valuesOf = (trials: Values, measure: Measure): number[] => trials.flatMap((trial) => trial[measure] ?? []);

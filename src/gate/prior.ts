@@ -36,16 +36,18 @@ export function priorOf(baselines: readonly Count[]): Prior {
     if (kind) kind.tests += 1;
     else kinds.set(key, { likelihoods: likelihoodsOf(passes, trials - passes), tests: 1 });
   }
-  const even = 1 / RATES.length;
-  let weights: readonly number[] = RATES.map(() => even);
+  const even: readonly number[] = RATES.map(() => 1 / RATES.length);
+  let weights = even;
   // In an order of their own, so that the order of the tests does not change the last bits.
   const sorted = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
   for (let iteration = 0; iteration < EM_ITERATIONS; iteration += 1) {
-    const next = RATES.map(() => even);
+    const next = [...even];
     for (const { likelihoods, tests } of sorted) {
-      const shares = likelihoods.map((likelihood, index) => (weights[index] ?? 0) * likelihood);
-      const total = sum(shares);
-      for (const [index, share] of shares.entries()) next[index] = (next[index] ?? 0) + (tests * share) / total;
+      let total = 0;
+      for (let at = 0; at < even.length; at += 1) total += (weights[at] ?? 0) * (likelihoods[at] ?? 0);
+      for (let at = 0; at < even.length; at += 1) {
+        next[at] = (next[at] ?? 0) + (tests * (weights[at] ?? 0) * (likelihoods[at] ?? 0)) / total;
+      }
     }
     weights = next.map((weight) => weight / (1 + baselines.length));
   }
@@ -69,5 +71,3 @@ function likelihoodsOf(passes: number, failures: number): number[] {
   const largest = Math.max(...logs);
   return logs.map((log) => Math.exp(log - largest));
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -36,6 +36,8 @@ export interface SuiteComparison {
 }
 
 const MOST_CONTRIBUTORS = 5;
+/** Differences that are equal on paper differ in their last bits. */
+const ALMOST_EQUAL = 1e-9;
 
 /**
  * Compares each suite with its baseline. The p-value is the larger of an exact test within tests and a test against
@@ -60,7 +62,7 @@ export function compareSuites(
     if (each === undefined) return undefined;
     const isRejected = rejected[compared] ?? false;
     compared += 1;
-    const finding = !isRejected ? 'steady' : each.noise.delta <= -maxDrop ? 'drop' : 'small-drop';
+    const finding = !isRejected ? 'steady' : each.noise.delta <= -maxDrop + ALMOST_EQUAL ? 'drop' : 'small-drop';
     const suite = suites[index];
     return { ...each, finding, contributors: isRejected && suite !== undefined ? contributorsOf(suite) : [] };
   });
@@ -74,16 +76,13 @@ function testedSuite(suite: ComparedSuite, noise: SuiteNoise, variation: Variati
 }
 
 /** The chance that run-to-run variation and the noise of trials together make a suite look this much worse. */
-export function chanceOfVariation(
-  { delta, errorSquared, trialVariance, runs }: SuiteNoise,
-  variation: Variation,
-): number {
+function chanceOfVariation({ delta, errorSquared, trialVariance, runs }: SuiteNoise, variation: Variation): number {
   const error = Math.sqrt(errorSquared + variationOfDifference(variation, trialVariance, runs));
   return studentTail(-delta / error, variation.degrees);
 }
 
 /** The 95% interval of a difference: it inverts the variation test. A worse candidate is also a noisier one. */
-export function intervalOf(noise: SuiteNoise, variation: Variation): Interval {
+function intervalOf(noise: SuiteNoise, variation: Variation): Interval {
   const { delta, errorSquared, presentPart, trialVariance, baselineMean, runs } = noise;
   const point = studentPoint(0.025, variation.degrees);
   const ofRun = runVariance(variation, trialVariance);
@@ -106,7 +105,7 @@ function contributorsOf({ tests }: ComparedSuite): SuiteResult['contributors'] {
       const expected = (now.count * (base.sum + now.sum)) / (base.count + now.count);
       return { testId: test.testId, missing: expected - now.sum };
     })
-    .filter(({ missing }) => missing > 1e-9)
+    .filter(({ missing }) => missing > ALMOST_EQUAL)
     .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
     .slice(0, MOST_CONTRIBUTORS);
 }

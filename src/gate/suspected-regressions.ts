@@ -11,7 +11,7 @@ export const UNEXPECTED = 0.15;
 const FEWEST_TRIALS = 2;
 const MOST_TRIALS = 8;
 /** Fresh trials of a `must_pass` test that is not suspected otherwise. */
-const MUST_PASS_TRIALS = 3;
+export const MUST_PASS_TRIALS = 3;
 
 /** A test that fails unexpectedly. */
 export interface UnexpectedFailure {
@@ -48,7 +48,7 @@ export function unexpectedFailures(
 }
 
 /** The smallest number of further failures that are too unlikely, when this many suspected tests share the chance of a false alarm. */
-export function neededTrials(
+function neededTrials(
   base: Count,
   now: Count,
   suspects: number,
@@ -87,7 +87,7 @@ export function suspectsOf(pairing: Pairing, given: GateSettingsInput): Suspect[
   const settings = gateSettings.parse(given);
   if (settings.confirm === 'off') return [];
   const suites = comparedSuites(pairing);
-  const unexpected = suites.some(({ tests }) => tests.some(({ now }) => mostlyFails(now)))
+  const unexpected = suites.some(({ tests }) => tests.some(({ test, now }) => mostlyFails(withEarlierFresh(test, now))))
     ? unexpectedFailures(
         suites.flatMap(({ tests }) => tests),
         priorOfSuites(suites),
@@ -109,7 +109,7 @@ function suspectOf(test: PairedTest, failuresNeeded: number | undefined): Suspec
 }
 
 /** The planned trials of a `must_pass` test mostly fail. */
-export const breaksMustPass = (test: PairedTest): boolean =>
+const breaksMustPass = (test: PairedTest): boolean =>
   test.mustPass &&
   test.kind !== 'removed' &&
   !isQuarantined(test) &&

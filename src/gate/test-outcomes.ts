@@ -22,7 +22,7 @@ const HARDLY_EVER = 0.2;
 
 /** The outcome of every test of a run: suspected regressions by their fresh trials, the others by their planned ones. */
 export function testOutcomes(
-  { tests }: Pick<Pairing, 'tests'>,
+  { tests, baseline }: Pick<Pairing, 'tests' | 'baseline'>,
   { suites, prior }: { readonly suites: readonly ComparedSuite[]; readonly prior: Prior },
   settings: GateSettings,
 ): Map<PairedTest, TestOutcome> {
@@ -34,7 +34,8 @@ export function testOutcomes(
   for (const each of compared) {
     if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
   }
-  for (const test of tests) if (!outcomes.has(test)) outcomes.set(test, otherOutcome(test));
+  const hasBaseline = baseline.kind === 'found';
+  for (const test of tests) if (!outcomes.has(test)) outcomes.set(test, otherOutcome(test, hasBaseline));
   return outcomes;
 }
 
@@ -47,8 +48,10 @@ function confirmedOutcome({ test, needed, p, isBeyondCap }: UnexpectedFailure, {
   if (decision === 'passes') return { state: 'not-reproduced', ...numbers };
   if (decision === 'undecided') return { state: 'suspected', ...numbers };
   const onBase = sideOf(test.control);
-  if (onBase.trials >= needed && mostlyFails(onBase)) return { state: 'fails-on-base', ...numbers };
-  const isUncontrolled = control === 'on' && onBase.trials < needed;
+  const failures = onBase.trials - onBase.passes;
+  if (failures * 2 > needed) return { state: 'fails-on-base', ...numbers };
+  // Half of the needed trials passed: the others cannot acquit the test.
+  const isUncontrolled = control === 'on' && onBase.passes * 2 < needed;
   return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
 }
 
@@ -59,13 +62,14 @@ function comparedState({ base, now }: ComparedTest, prior: Prior): TestState {
     : 'failing';
 }
 
-function otherOutcome(test: PairedTest): TestOutcome {
+function otherOutcome(test: PairedTest, hasBaseline: boolean): TestOutcome {
   if (isQuarantined(test)) return { state: 'quarantined', why: test.quarantine?.entry.reason };
   switch (test.kind) {
+    case 'alone':
+      return { state: hasBaseline ? 'new' : plainState(test) };
     // Its whole baseline is of runs that are set aside.
     case 'comparable':
-    case 'alone':
-      return { state: mostlyFails(sideOf(test.now)) ? 'failing' : 'passing' };
+      return { state: plainState(test) };
     case 'changed':
       return { state: 'changed', why: test.why ?? 'its input or its grading changed' };
     case 'error':
@@ -79,6 +83,8 @@ function otherOutcome(test: PairedTest): TestOutcome {
       return never(test.kind);
   }
 }
+
+const plainState = ({ now }: PairedTest): TestState => (mostlyFails(sideOf(now)) ? 'failing' : 'passing');
 
 const FLAKY_TRIALS = 5;
 

@@ -1,4 +1,5 @@
 import type { RunResult, TestResult } from '../model/result.ts';
+import { outcomeOf } from '../model/result-outcome.ts';
 import type { Reason } from '../model/verdict.ts';
 import { plural } from '../shared/text.ts';
 
@@ -10,11 +11,13 @@ import { plural } from '../shared/text.ts';
 export function withheldReasons({ withheld, results }: RunResult): Reason[] {
   if (withheld === undefined) return [];
   const { from, names } = withheld;
-  const unknown = results.filter(names.length > 0 ? ({ status }) => status !== 'ok' : isWithoutKey);
+  const unknown = results.filter(names.length > 0 ? (result) => outcomeOf(result).kind !== 'passed' : isWithoutKey);
   if (unknown.length === 0) return [];
   const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
   const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
-  return [{ rule: 'validity', kind: 'invalid', message }];
+  return [
+    { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
+  ];
 }
 
 const WHO = {

@@ -1,47 +1,19 @@
 import type { SuiteAssessment } from '../model/assessment.ts';
+import { digitsOf, interval, points } from '../shared/percentage-points.ts';
 import { cutMiddle } from '../shared/text.ts';
 
 const LONGEST_NAME = 120;
-/** Digits behind the point mean nothing beside a wider interval. */
-const WIDE = 0.1;
+type Change = Pick<SuiteAssessment, 'delta' | 'deltaLow' | 'deltaHigh' | 'p'>;
 
-/** A difference in percentage points with its sign: `−4 pp`, `+1.5 pp`, `0 pp`. */
-export const signedPoints = (share: number, digits = 1): string => `${signed(share, digits)} pp`;
+/** A drop of a suite, as in a headline: `8 pp (95% CI −12 to −4 pp)`. */
+export const drop = (change: Change): string => `${points(change.delta ?? 0, digitsOf(change))}${interval(change)}`;
 
-/** A size in percentage points: `8 pp`. */
-export const points = (share: number, digits = 1): string => `${rounded(Math.abs(share), digits)} pp`;
-
-/** The change of a suite: `−8 pp (95% CI −12 to −4 pp)`. */
-export function change({ delta = 0, deltaLow, deltaHigh }: SuiteAssessment): string {
-  return `${signedPoints(delta, digitsOf(delta, deltaLow, deltaHigh))}${interval({ delta, deltaLow, deltaHigh })}`;
-}
-
-/** The same of a drop, without the sign: `8 pp (95% CI −12 to −4 pp)`. */
-export function drop({ delta = 0, deltaLow, deltaHigh }: SuiteAssessment): string {
-  return `${points(delta, digitsOf(delta, deltaLow, deltaHigh))}${interval({ delta, deltaLow, deltaHigh })}`;
-}
-
-type Range = Pick<SuiteAssessment, 'delta' | 'deltaLow' | 'deltaHigh'>;
-
-function interval({ delta = 0, deltaLow, deltaHigh }: Range): string {
-  if (deltaLow === undefined || deltaHigh === undefined) return '';
-  const digits = digitsOf(delta, deltaLow, deltaHigh);
-  return ` (95% CI ${signed(deltaLow, digits)} to ${signedPoints(deltaHigh, digits)})`;
-}
-
-const digitsOf = (delta: number, low: number | undefined, high: number | undefined): number =>
-  low !== undefined && high !== undefined && high - low > WIDE && Math.abs(delta) >= 0.005 ? 0 : 1;
-
-function signed(share: number, digits: number): string {
-  const value = rounded(share, digits);
-  if (value === 0) return '0';
-  return value < 0 ? `−${-value}` : `+${value}`;
-}
-
-const rounded = (share: number, digits: number): number => Number((share * 100).toFixed(digits)) + 0;
+/** The same with its p-value: `8 pp (95% CI −12 to −4 pp, p = 0.002)`. */
+export const dropWithP = (change: Change): string =>
+  `${points(change.delta ?? 0, digitsOf(change))}${interval(change, pValue(change.p ?? 1))}`;
 
 /** A share in percent: `25%`. */
-export const percent = (share: number): string => `${rounded(share, 0)}%`;
+export const percent = (share: number): string => `${Number((share * 100).toFixed(0)) + 0}%`;
 
 /** A p-value: `p = 0.004`. */
 export const pValue = (p: number): string => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);

@@ -2,7 +2,6 @@ import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf }
 import type { GraderSpec } from '../model/suite.ts';
 import { weightedMean } from './weighted-mean.ts';
 
-/** What one grader said, with what the suite wanted of it. */
 export interface Graded {
   readonly spec: Pick<GraderSpec, 'name' | 'required'>;
   readonly score: GraderScore;

@@ -1,7 +1,6 @@
 import { clampScore, type Grade, type GraderScore } from '../model/grade.ts';
 import type { Conversation } from '../model/suite.ts';
 
-/** What came of one turn. */
 export type TurnOutcome =
   | { readonly kind: 'graded'; readonly grade: Grade }
   /** The target gave no answer, and that is its own doing. */

@@ -7,7 +7,6 @@ import { type GraderSpec, shownType } from '../model/suite.ts';
 import { isoTime } from '../shared/iso-time.ts';
 import { applyNegate, combine, type Graded } from './combine.ts';
 
-/** What grading needs besides the answer. */
 export interface GradeContext {
   readonly kinds: readonly GraderKind[];
   depsFor(spec: GraderSpec): Omit<GraderDeps, 'members'>;

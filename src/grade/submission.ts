@@ -4,7 +4,6 @@ import type { Response } from '../model/outcome.ts';
 import type { Test } from '../model/suite.ts';
 import { contentOnWire, toolCallOnWire } from '../model/wire.ts';
 
-/** What the graders of a test get to see of an answer. */
 export function submissionOf(test: Test, response: Response, workspacePath?: string): Submission {
   return {
     answer: finalAnswer(response.messages),
@@ -51,4 +50,4 @@ function referenceText(expected: readonly Message[]): string {
   return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(toolCallOnWire));
 }
 
-const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
+export const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';

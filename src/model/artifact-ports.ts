@@ -32,7 +32,6 @@ export interface ArtifactWriter {
 export interface Commits {
   /** A commit (or the tip of a branch) and up to 99 of those before it, the newest first. */
   upTo(start: string, signal: AbortSignal): Promise<string[]>;
-  /** The last commit that a branch and a commit have in common. */
   mergeBase(branch: string, sha: string, signal: AbortSignal): Promise<string>;
   /** How many commits lie between one and a later one; undefined when it is none of the later one's history. */
   distance(earlier: string, later: string, signal: AbortSignal): Promise<number | undefined>;

@@ -1,6 +1,43 @@
 import * as z from 'zod';
-import { comparedWithSchema, increaseSchema } from './comparison.ts';
+import { provenanceSchema } from './evidence.ts';
 import { placeSchema } from './place.ts';
+
+/** Which runs were taken or left out when a baseline was looked for, and why. */
+const stepsSchema = z.array(z.string()).optional();
+
+/** What a run was compared with, as it is told. */
+export const comparedWithSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema), steps: stepsSchema }),
+  z.strictObject({
+    kind: z.literal('none'),
+    why: z.string(),
+    /** No comparison was asked for. */
+    isChosen: z.literal(true).optional(),
+    steps: stepsSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('unavailable'),
+    why: z.string(),
+    hint: z.string().optional(),
+    /** Whoever runs this may not look. */ lacksPermission: z.literal(true).optional(),
+    steps: stepsSchema,
+  }),
+]);
+export type ComparedWith = z.output<typeof comparedWithSchema>;
+
+/** What became dearer or slower, and whether that is more than noise. */
+export const increaseSchema = z.strictObject({
+  of: z.enum(['cost', 'latency']),
+  /** Present over past, minus 1. */
+  share: z.number(),
+  /** The tests that know it on both sides. */
+  tests: z.int().nonnegative(),
+  /** Only where a ceiling was reached. */
+  p: z.number().min(0).max(1).optional(),
+  ceiling: z.number().optional(),
+  exceeded: z.boolean(),
+});
+export type Increase = z.output<typeof increaseSchema>;
 
 /** The state of a test, seen against its baseline. */
 export const testStates = [

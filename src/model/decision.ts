@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { testStates } from './comparison.ts';
+import { testStates } from './assessment.ts';
 import { verdictKinds } from './verdict.ts';
 
 const countsSchema = z.strictObject({ trials: z.int().nonnegative(), passes: z.int().nonnegative() });
@@ -20,7 +20,11 @@ export const decisionSchema = z.strictObject({
       delta_low: z.number().nullable(),
       delta_high: z.number().nullable(),
       p: z.number().min(0).max(1).nullable(),
-      smallest_visible_drop: z.number().nullable(),
+      /** Of the two tests that `p` is the larger of. */
+      p_exact: z.number().min(0).max(1).nullable(),
+      p_variation: z.number().min(0).max(1).nullable(),
+      /** An even drop that is found with a chance of 80%. */
+      smallest_detectable_drop: z.number().nullable(),
       reasons: z.array(z.string()),
     }),
   ),
@@ -32,9 +36,13 @@ export const decisionSchema = z.strictObject({
       state: z.enum(testStates),
       baseline: countsSchema,
       candidate: countsSchema,
-      /** On fresh trials alone. */
+      /** `needed`: how many of them must fail in a row. */
+      fresh: countsSchema.extend({ needed: z.int().positive().nullable() }),
+      /** The chance that as many further trials as are needed all fail if nothing changed. */
       p: z.number().min(0).max(1).nullable(),
     }),
   ),
+  /** Single tests of which a complete failure would be found, of all compared tests. */
+  detectable_tests: z.strictObject({ count: z.int().nonnegative(), of: z.int().nonnegative() }),
 });
 export type Decision = z.output<typeof decisionSchema>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { envelopeSchema } from './envelope.ts';
 import { lateObject } from './late-object.ts';
 
 /** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
@@ -19,10 +18,10 @@ export const evidenceTrialSchema = lateObject(() => ({
 }));
 export type EvidenceTrial = z.output<typeof evidenceTrialSchema>;
 
-/** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
+/** From here on the baseline of a test starts again: someone accepted the test as it is now. */
 export const resetSchema = lateObject(() => ({
   testId: z.string(),
-  kind: z.enum(['accept', 'change-point']),
+  kind: z.literal('accept'),
   /** ISO 8601, UTC. Trials up to this moment no longer count. */
   time: z.string(),
   reason: z.string(),
@@ -44,18 +43,8 @@ export const provenanceSchema = lateObject(() => ({
 }));
 export type Provenance = z.output<typeof provenanceSchema>;
 
-/** The recent trusted trials of one test. */
 export const evidenceTestSchema = z.strictObject({ testId: z.string(), trials: z.array(evidenceTrialSchema) });
 export type EvidenceTest = z.output<typeof evidenceTestSchema>;
-
-/** What is known of a run beside its trials; evidence of earlier versions says nothing of it. */
-export const evidenceRunSchema = z.strictObject({
-  run: z.string(),
-  envelope: envelopeSchema.optional(),
-  /** Who answered, as the providers themselves said: in the order of the alphabet. */
-  models: z.array(z.string()).optional(),
-});
-export type EvidenceRun = z.output<typeof evidenceRunSchema>;
 
 /** The pool of one suite on one target. */
 export const evidencePoolSchema = lateObject(() => ({
@@ -64,8 +53,6 @@ export const evidencePoolSchema = lateObject(() => ({
   /** The suite's file, where that is known: two files may hold suites of one name. */
   file: z.string().optional(),
   target: z.string(),
-  /** The runs of the trials, as far as more is known of them than their name. */
-  runFacts: z.array(evidenceRunSchema).optional(),
   tests: z.array(evidenceTestSchema),
   resets: z.array(resetSchema),
 }));
@@ -75,7 +62,7 @@ export type EvidencePool = z.output<typeof evidencePoolSchema>;
 export type Baseline = Looked &
   (
     | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
-    | { readonly kind: 'none'; readonly why: string }
+    | { readonly kind: 'none'; readonly why: string /** No comparison was asked for. */; readonly isChosen?: true }
     | Unavailable
   );
 

@@ -10,7 +10,6 @@ const measureParts = ['question', 'graders', 'judge', 'limits'] as const;
 type MeasurePart = (typeof measureParts)[number];
 export type MeasureHashes = Readonly<Record<MeasurePart, string>>;
 
-/** How a subject begins. */
 export const SUBJECT_VERSION = 's1';
 
 /** Hashes of what is being tested; what nobody could find out is absent. */

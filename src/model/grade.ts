@@ -3,7 +3,6 @@ import { lateObject } from './late-object.ts';
 import { tokenUsageSchema } from './message.ts';
 import { PASS_MARK } from './suite.ts';
 
-/** One thing that a grader looked at. */
 export const assertionSchema = lateObject(() => ({
   text: z.string(),
   passed: z.boolean(),
@@ -27,7 +26,6 @@ export interface GraderScore {
   readonly reasoning?: string | undefined;
   /** The request that was sent: a command, a prompt. */
   readonly input?: unknown;
-  /** The target that judged. */
   readonly target?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   /** Members of a composite. */
@@ -60,32 +58,17 @@ export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
   }),
 );
 
-/** What a grader returns. `undecided` says that it could not judge: that is not a score of zero. */
+/** What a grader may say with any reply; `scores` are the members of a composite. */
+type Told = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
+
+/**
+ * What a grader returns; `verdict` where it does not follow from the score. `undecided` says that it could not judge:
+ * that is not a score of zero.
+ */
 export type GraderReply =
-  | {
-      readonly kind: 'scored';
-      readonly score: number;
-      /** Where it does not follow from the score. */
-      readonly verdict?: GraderVerdict | undefined;
-      readonly assertions: readonly Assertion[];
-      readonly reasoning?: string | undefined;
-      readonly input?: unknown;
-      readonly target?: string | undefined;
-      readonly details?: Readonly<Record<string, unknown>> | undefined;
-      readonly scores?: readonly GraderScore[] | undefined;
-      readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
-      readonly costUsd?: number | undefined;
-    }
-  | {
-      readonly kind: 'undecided';
-      readonly reason: string;
-      /** Members of a composite, of which at least one could not judge. */
-      readonly scores?: readonly GraderScore[] | undefined;
-      readonly input?: unknown;
-      readonly target?: string | undefined;
-      readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
-      readonly costUsd?: number | undefined;
-    };
+  | ({ readonly kind: 'scored'; readonly verdict?: GraderVerdict | undefined } & Told &
+      Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details'>)
+  | ({ readonly kind: 'undecided'; readonly reason: string } & Told);
 
 /** All graders of one answer put together. `ungraded` says that we do not know. */
 export const gradeSchema = z.lazy(() =>
@@ -113,3 +96,6 @@ export const clampScore = (score: number): number => (Number.isFinite(score) ? M
 
 /** A score with all that was put together for it, at any depth. */
 export const withMembers = (score: GraderScore): GraderScore[] => [score, ...(score.scores ?? []).flatMap(withMembers)];
+
+/** What judges cost for a score and its members, as far as it is known: US dollars. */
+export const costsOf = (score: GraderScore): number[] => withMembers(score).flatMap(({ costUsd }) => costUsd ?? []);

@@ -50,7 +50,6 @@ export interface GraderDeps {
 
 /** A target that judges: its retries and its deadline are around it already. */
 export interface Judge {
-  /** The target's name, as records tell it. */
   readonly name: string;
   readonly provider: Provider;
   /** `lm` answers a prompt with text; `agent` works in a folder and needs instructions to look around. */
@@ -59,7 +58,6 @@ export interface Judge {
   readonly memory?: AnswerCache | undefined;
 }
 
-/** Whom graders can ask. */
 export interface Judges {
   /** Names of all targets that can be asked for, sorted. */
   readonly names: readonly string[];

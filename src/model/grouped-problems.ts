@@ -3,7 +3,6 @@ import type { Problem } from './errors.ts';
 
 /** Up to this many problems of one kind are shown one by one: each may name something else. */
 const LISTED = 20;
-/** How many lines of the other problems are named. */
 const NAMED_LINES = 5;
 
 /**
@@ -28,7 +27,6 @@ function withoutRepeats<P extends Problem>(problems: readonly P[]): P[] {
   });
 }
 
-/** How many problems these stand for. */
 export const countGrouped = (problems: readonly Problem[]): number =>
   problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
 

@@ -102,7 +102,6 @@ export function guidelinesIn(messages: readonly Message[]): readonly FilePart[] 
 type FilePart = Extract<ContentPart, { type: 'file' }>;
 export type ImagePart = Extract<ContentPart, { type: 'image' }>;
 
-/** An image in a file. */
 export interface ImageFile {
   /** Absolute. */
   readonly path: string;

@@ -5,8 +5,8 @@ import { paidSchema } from './paid.ts';
 import { placeSchema } from './place.ts';
 
 /**
- * Why there is no usable result. `timeout` and `crash` are the agent's own doing; the other classes say nothing
- * about it. Told by transport and exit status, never by the score.
+ * Why there is no answer to grade. Derived from transport and exit status, never from the score. `timeout` and `crash`
+ * are failures of the agent (`isAgentFailure`); the other classes say nothing about it.
  */
 export const failureClasses = [
   'config',
@@ -47,7 +47,6 @@ export const failureSchema = lateObject(() => ({
   reason: z.enum(reasonCodes),
   message: z.string(),
   place: placeSchema.optional(),
-  /** HTTP status, where there was one. */
   httpStatus: z.int().optional(),
   /** The same request would fail again: of a class that is asked again, this one is not. */
   permanent: z.literal(true).optional(),
@@ -113,3 +112,14 @@ export const failed = (
 /** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */
 export const isRetryable = ({ class: failureClass, permanent }: Failure): boolean =>
   !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
+
+/** The rows of tests that were never begun. They only state why. */
+const NOT_RUN: readonly Failure['reason'][] = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
+export const isNotRun = ({ reason }: Pick<Failure, 'reason'>): boolean => NOT_RUN.includes(reason);
+
+/**
+ * Whether the agent itself timed out or crashed: a failed trial with score 0. Every other failure is an error, which is
+ * excluded and counted. A test that the circuit breaker skips has the class of the failures before it.
+ */
+export const isAgentFailure = (failure: Pick<Failure, 'class' | 'reason'>): boolean =>
+  (failure.class === 'timeout' || failure.class === 'crash') && !isNotRun(failure);

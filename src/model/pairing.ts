@@ -1,6 +1,4 @@
-import type { AbsentSuite } from './assessment.ts';
-import type { ComparedWith } from './comparison.ts';
-import type { Envelope } from './envelope.ts';
+import type { AbsentSuite, ComparedWith } from './assessment.ts';
 import type { EvidenceTrial } from './evidence.ts';
 import type { Place } from './place.ts';
 import type { Quarantined } from './quarantine.ts';
@@ -19,9 +17,8 @@ export interface PresentTrial {
  */
 export type PairKind = 'comparable' | 'alone' | 'new' | 'changed' | 'removed' | 'reused' | 'error' | 'skipped';
 
-/** Trials of earlier attempts: they are counted among the others, because their sum decides (gate.md §2.13). */
+/** Trials of earlier attempts: they are counted among the others, because their sum decides. */
 export interface EarlierTrials {
-  /** The numbers of the attempts. */
   readonly attempts: readonly number[];
   readonly now: readonly PresentTrial[];
   readonly fresh: readonly PresentTrial[];
@@ -39,12 +36,9 @@ export interface PairedTest {
   readonly target: string;
   readonly place?: Place | undefined;
   readonly mustPass: boolean;
-  /** What its suite says about it. */
-  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   readonly kind: PairKind;
   /** Trials of the base branch that were measured in the same way. */
   readonly base: readonly EvidenceTrial[];
-  /** The planned trials. */
   readonly now: readonly PresentTrial[];
   /** Trials made anew because the test looked broken. They enter no number of the suite. */
   readonly fresh: readonly PresentTrial[];
@@ -58,26 +52,11 @@ export interface PairedTest {
   readonly why?: string | undefined;
 }
 
-/** What a run was made with and who answered it, as far as that is known (gate.md O15). */
-export interface Circumstances {
-  readonly envelope?: Envelope | undefined;
-  /** By target, as the providers themselves said. */
-  readonly models: ReadonlyMap<string, readonly string[]>;
-}
-
-/** Those of a run, and those of the runs of the base branch that it is compared with. */
-export interface BothCircumstances {
-  readonly now: Circumstances;
-  /** One for each run, also where nothing is known of it. */
-  readonly past: readonly Circumstances[];
-}
-
 /** Both sides of a run, test by test: first those of the run in its order, then those that only the past knows. */
 export interface Pairing {
   readonly baseline: ComparedWith;
   /** When the run began: ages are counted from here. */
   readonly at: string;
-  readonly circumstances: BothCircumstances;
   readonly tests: readonly PairedTest[];
   /** Suites of the newest baseline run that the run does not have. */
   readonly absentSuites?: readonly AbsentSuite[] | undefined;

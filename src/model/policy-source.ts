@@ -1,34 +1,29 @@
 import * as z from 'zod';
 
-/** One setting of the gate of which the base branch and a change to it say different things. */
+/** A policy file, or one key in it, that differs between the base commit and a change to it. */
 export const policyChangeSchema = z.strictObject({
-  /** As it is written in the configuration; or a test in quarantine. */
-  what: z.string(),
-  /** What the base branch says; absent where it says nothing, and where values are nobody's business. */
+  file: z.string(),
+  /** Absent where the file has no keys, as one of a baseline. */
+  key: z.string().optional(),
+  /** The value in the base commit; absent where it is not set there, and for values that may be confidential. */
   base: z.string().optional(),
-  /** What the change says. */
-  here: z.string().optional(),
-  /** Whose word counts. */
-  counts: z.enum(['base', 'here']),
+  /** The value in the change. */
+  head: z.string().optional(),
 });
 export type PolicyChange = z.output<typeof policyChangeSchema>;
 
-/** Whose policy a change to a branch was decided by (github.md §6.3): it must not grade itself. */
+/** Which policy a pull request or a merge group was judged by. */
 export const policySourceSchema = z.strictObject({
   of: z.enum(['pull request', 'merge group']),
   /**
-   * Where the policy of the base branch could not be read: `here`, the change's own, or `job`, that of the job which tells
-   * what the change did elsewhere.
+   * `checkout` where the policy of the base commit cannot be used (no permission, or a mistake in it), `unavailable` where
+   * GitHub failed to answer: the run decides nothing then.
    */
-  from: z.enum(['base', 'here', 'job']),
-  /** The commit of the base branch, or its name where nobody says the commit. */
+  from: z.enum(['base', 'checkout', 'unavailable']),
+  /** The base commit, or the base branch where the event does not name the commit. */
   base: z.string(),
-  /** The base branch says nothing about the gate yet. */
-  first: z.literal(true).optional(),
   changes: z.array(policyChangeSchema),
-  /** Why the policy of the base branch, or a part of it, could not be read. */
+  /** Why the policy of the base commit was not used. */
   why: z.string().optional(),
-  /** GitHub failed to answer, which is not the same as a missing permission: the run decides nothing. */
-  unavailable: z.literal(true).optional(),
 });
 export type PolicySource = z.output<typeof policySourceSchema>;

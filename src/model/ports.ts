@@ -21,7 +21,6 @@ export interface Files {
   write(path: string, text: string): Promise<void>;
   /** Creates the folders above and the file; `false`, and nothing is written, where something is there already, be it a link to nowhere. */
   create(path: string, text: string): Promise<boolean>;
-  /** The same for bytes. */
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
   /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Links are followed unless told otherwise. */
   glob(
@@ -79,7 +78,6 @@ export interface Store {
 export interface Stores {
   /** The store in a folder, which is made when something is put. Any number of processes may use it. */
   open(folder: string): Store;
-  /** What lies in a store. */
   size(folder: string): Promise<StoreSize>;
   /** Removes what is beyond the limits, the oldest first; without any, everything. Tells what was removed. */
   clean(folder: string, limits: StoreLimits): Promise<StoreSize>;
@@ -190,41 +188,39 @@ export interface GitRequest extends Pick<ExecRequest, 'cwd' | 'stdin' | 'timeout
   /** Paths of a git directory that does not lie in its work tree. */
   readonly gitDir?: string;
   readonly workTree?: string;
-}
-
-/** A folder whose content another one takes over. */
-export interface TreeSource {
-  readonly from: string;
-  /** Where it is put, relative to the target, with `/`; empty for the target itself. */
-  readonly at: string;
-  /** Templates: what is called `.git` is left out, and a link that leads out of the folder is refused. */
-  readonly isTemplate?: boolean;
-  /** As long as this object is there nobody changes the folder, so that it is looked through once. */
-  readonly fixedBy?: object;
+  /** More output than this stops git; 10 MiB if absent. */
+  readonly maxBytes?: number;
 }
 
 export interface TreeRequest {
-  readonly sources: readonly TreeSource[];
+  readonly from: string;
   readonly to: string;
+  /** What is called `.git` is left out, and a link that leads out of the folder is refused. */
+  readonly isTemplate?: boolean;
   /** A file that remembers what was copied, so that only what differs is copied the next time. */
   readonly memory?: string | undefined;
-  /** The same for the way back: when `to` is to be put into the only source again. */
+  /** The same for the way back: when `to` is to be put into `from` again. */
   readonly wayBack?: string | undefined;
-  /** Which files that no source has may stay. Without it none does. */
+  /** Which files that `from` does not have may stay. Without it none does. */
   readonly mayStay?: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
+  /** Folders in `to` that are left as they are. */
+  readonly except?: readonly string[] | undefined;
+}
+
+export type KeptKind = 'file' | 'program' | 'folder';
+
+/** Paths that `prune` keeps, relative, with `/`. */
+export interface KeptPaths {
+  /** A file or link that has other permissions than a new one is removed; so is everything in a `folder`. */
+  readonly kept: ReadonlyMap<string, KeptKind>;
+  /** Folders that are kept with everything in them, and created if they are missing. */
+  readonly inner: readonly string[];
 }
 
 export interface TreeResult {
-  readonly files: number;
-  /** Those that had to be copied. */
+  /** Files and links that had to be copied. */
   readonly copied: number;
   readonly removed: number;
-  /** Of all files, copied or not. */
-  readonly bytes: number;
-  /** Tells the content that was asked for from any other, and from the same after a change of its source. */
-  readonly id: string;
-  /** What the target holds now; absent where nobody looked afterwards. */
-  readonly look?: TreeLook;
 }
 
 /** What was in a folder at a moment, without looking into the files. */
@@ -246,11 +242,16 @@ export interface TreeLook {
 /** Folders with all that is in them. */
 export interface Trees {
   /**
-   * Makes `to` hold what the sources hold, later ones over earlier ones: content, permissions, times, links as they
+   * Makes `to` hold what `from` holds: content, permissions, times, links as they
    * are. Nothing is followed. Afterwards no file of `to` is one with a file elsewhere. Throws a `UserError` for what
    * cannot be copied or is too much; a target that was half made is put right by the next call.
    */
   restore(request: TreeRequest, signal: AbortSignal): Promise<TreeResult>;
+  /** Removes everything from a folder except the kept paths; creates it if it is missing. Returns the number of removed entries. Throws a `UserError`. */
+  prune(folder: string, kept: KeptPaths, signal: AbortSignal): Promise<number>;
+  /** Writes down in a file what a folder holds, so that `isSealed` can tell whether it still does. */
+  seal(folder: string, file: string, signal: AbortSignal): Promise<void>;
+  isSealed(folder: string, file: string, signal: AbortSignal): Promise<boolean>;
   /** Copies one file into a folder, which is made with those above it. Throws a `UserError`. */
   bring(file: string, folder: string): Promise<void>;
   /** What is in a folder now, however much it is; looked at as `before`, so that the two are soon compared. */
@@ -265,7 +266,6 @@ export interface Trees {
   size(folder: string, signal: AbortSignal): Promise<{ readonly files: number; readonly bytes: number }>;
   /** Creates a folder with those above it, open to this user alone. */
   make(folder: string): Promise<void>;
-  /** Moves a folder in one step. */
   move(from: string, to: string): Promise<void>;
   /** Removes all of it, also what was made read-only. */
   remove(folder: string): Promise<void>;
@@ -281,7 +281,6 @@ export interface Locks {
   hold(path: string, waitMs: number, signal: AbortSignal): Promise<AsyncDisposable>;
 }
 
-/** From whom a lock may be taken. */
 export interface TakeOver {
   /** Only from a dead holder: a lock that is free stays so. */
   readonly onlyDead?: boolean;
@@ -468,7 +467,6 @@ export interface ArtifactOrigin {
   readonly sha: string;
 }
 
-/** How much of an archive is taken. */
 export interface ArchiveLimits {
   readonly archiveBytes: number;
   readonly entries: number;
@@ -477,7 +475,6 @@ export interface ArchiveLimits {
   readonly totalBytes: number;
 }
 
-/** The artifacts of workflow runs of one repository. */
 export interface ArtifactReader {
   /** Throws a `ServiceError`. */
   list(run: number, signal: AbortSignal): Promise<ArtifactInfo[]>;
@@ -519,7 +516,6 @@ export interface CheckAnnotation {
   readonly message: string;
 }
 
-/** What a check run shows. */
 export interface CheckOutput {
   readonly title: string;
   readonly summary: string;
@@ -531,7 +527,6 @@ export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'cancelled';
 
 /** The check runs of one commit. All methods throw a `ServiceError`. */
 export interface CheckRuns {
-  /** Creates one that is in progress. */
   begin(name: string, output: CheckOutput, signal: AbortSignal): Promise<{ readonly id: number; readonly url: string }>;
   /** Replaces what it shows; annotations are added to those that are there. With a conclusion, completes it. */
   update(id: number, output: CheckOutput, conclusion: CheckConclusion | undefined, signal: AbortSignal): Promise<void>;
@@ -539,8 +534,6 @@ export interface CheckRuns {
 
 /** Where evidence of the base branch lies when nobody names a file: with the runs of its workflow. */
 export interface EvidenceSource {
-  /** Whether runs leave evidence there, so that it is worth a word when there is none. */
-  readonly isExpected: boolean;
   /** What the newest runs of the base branch left. */
   ofBaseBranch(signal: AbortSignal): Promise<Baseline>;
   /** What one run left, by its number. */

@@ -1,44 +1,37 @@
-import type { FailureClass } from './outcome.ts';
+import { type Failure, isAgentFailure } from './outcome.ts';
 import type { PresentTrial } from './pairing.ts';
 import type { TestResult, Trial } from './result.ts';
 
-/** Errors that are outcomes of the agent: trials that failed, not trials that were never measured. */
-export const AGENTS_OWN: readonly FailureClass[] = ['timeout', 'crash'];
-
 /**
- * The trials of a result that say something about the agent (gate.md §2.2). Timeouts and crashes are failed trials;
- * other errors are left out. Under `pass_at_k` the number of trials depends on their outcome, so that there the test
- * as a whole is one trial: that number is the same on both sides.
+ * The trials of a result that measure the agent (docs/gate.md#terms). A timeout or crash of the agent is a failed trial
+ * with score 0, whatever score is recorded; other errors are excluded. Under `pass_at_k` the number of trials depends on
+ * their outcome, so the test as a whole is one trial: that number is the same on both sides.
  */
 export function presentTrials(result: TestResult): PresentTrial[] {
   const { trials, aggregation } = result;
-  if (trials === undefined || aggregation?.strategy === 'pass_at_k') return whole(result);
+  if (trials === undefined || aggregation?.strategy === 'pass_at_k') return wholeTest(result);
   return measuredTrials(trials);
 }
 
-/** Those of some trials that say something about the agent. */
+/** The trials that measure the agent. */
 export const measuredTrials = (trials: readonly Trial[]): PresentTrial[] =>
-  trials.flatMap((trial): PresentTrial[] => {
-    const pass = outcomeOf(trial.status, trial.failure?.class);
-    return pass === undefined ? [] : [presentTrial(pass, trial.score, trial)];
-  });
+  trials.flatMap((trial) => presentTrial(trial, trial.failure));
 
-function whole(result: TestResult): PresentTrial[] {
-  const failureClass = result.status === 'execution_error' ? result.failure.class : undefined;
-  const pass = outcomeOf(result.status, failureClass);
-  return pass === undefined ? [] : [presentTrial(pass, result.score, result)];
+const wholeTest = (result: TestResult): PresentTrial[] => [presentTrial(result, failureOf(result))].flat();
+
+/** Why a test without an answer has none: if any of its trials is a failure of the agent, that one. */
+export function failureOf(result: TestResult): Failure | undefined {
+  if (result.status !== 'execution_error') return undefined;
+  const { failure, trials = [] } = result;
+  return [failure, ...trials.flatMap((trial) => trial.failure ?? [])].find(isAgentFailure) ?? failure;
 }
 
-function outcomeOf(status: TestResult['status'], failureClass: FailureClass | undefined): boolean | undefined {
-  if (status !== 'execution_error') return status === 'ok';
-  return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
+type Measured = Pick<Trial, 'status' | 'score' | 'costUsd' | 'durationMs'>;
+
+function presentTrial(
+  { status, score, costUsd, durationMs }: Measured,
+  failure: Failure | undefined,
+): PresentTrial | [] {
+  if (status !== 'execution_error') return { pass: status === 'ok', score, costUsd, durationMs };
+  return failure !== undefined && isAgentFailure(failure) ? { pass: false, score: 0, costUsd, durationMs } : [];
 }
-
-type Facts = Pick<Trial, 'costUsd' | 'durationMs'>;
-
-const presentTrial = (pass: boolean, score: number, { costUsd, durationMs }: Facts): PresentTrial => ({
-  pass,
-  score,
-  costUsd,
-  durationMs,
-});

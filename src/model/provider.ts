@@ -1,3 +1,4 @@
+import { commonImageTypes } from './image-formats.ts';
 import { kindOf } from './kind.ts';
 import type { ImageFile } from './message.ts';
 import type { Failure, Outcome, Response } from './outcome.ts';
@@ -21,7 +22,6 @@ export interface Question {
   readonly isFresh?: boolean | undefined;
   /** Most milliseconds that the call may take; absent when the target has a limit of its own. */
   readonly timeLimitMs?: number | undefined;
-  /** Where an agent works, when a workspace was prepared. */
   readonly workspacePath?: string | undefined;
   /** The name of the file in there by which an editor opens it, when the suite names one. */
   readonly workspaceFile?: string | undefined;
@@ -74,14 +74,12 @@ export interface RetryPolicy {
 }
 
 export interface ProviderDeps {
-  /** The name of the target, as its file has it. */
   readonly target: string;
   readonly exec: Exec;
   readonly http: Http;
   readonly clock: Clock;
   readonly files: Files;
   readonly scripts: Scripts;
-  /** The environment of what it starts. */
   readonly childEnv: Readonly<Record<string, string>>;
   /** Names of all variables that are set for the step, so that an error can say which of them were not passed. */
   readonly stepVariables?: readonly string[] | undefined;
@@ -119,6 +117,15 @@ export interface ProviderTraits {
   /** Stands for the programs that are files of the repository; no target asks for it by its own name. */
   readonly runsFiles?: true;
 }
+
+export const modelTraits: ProviderTraits = {
+  promptMode: 'lm',
+  canJudge: true,
+  isAgent: false,
+  images: commonImageTypes,
+};
+export const agentTraits: ProviderTraits = { ...modelTraits, promptMode: 'agent', canJudge: false, isAgent: true };
+export const recordingTraits: ProviderTraits = { ...modelTraits, canJudge: false, images: 'any', isRecorded: true };
 
 export const defineProvider = kindOf<ProviderDeps, Provider, ProviderTraits>();
 export type ProviderKind = ReturnType<typeof defineProvider>;

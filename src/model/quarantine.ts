@@ -3,7 +3,6 @@ import { lateObject } from './late-object.ts';
 
 /** A test that is known to be unreliable and blocks nobody until a day. Somebody answers for it. */
 export const quarantinedSchema = lateObject(() => ({
-  /** The test's id, exactly. */
   id: z.string(),
   /** Only in this suite, or on this target; absent means in all. */
   suite: z.string().optional(),

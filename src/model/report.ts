@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { comparisonSchema } from './comparison.ts';
+import { assessmentSchema } from './assessment.ts';
 import { decisionSchema } from './decision.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
-import { envelopeSchema } from './envelope.ts';
+import { environmentSchema } from './environment.ts';
 import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
@@ -11,15 +11,15 @@ import { usedSettingSchema } from './used-setting.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
 /**
- * Counts and means. Execution errors are counted and enter no mean; a number that is unknown is absent.
- * Computed from the results each time, never kept beside them.
+ * Counts and means, by the outcome of each test (`outcomeOf`). Errored tests and tests that were not run are counted and
+ * enter no mean; a number that is unknown is absent. Computed from the results each time, never stored.
  */
 export const totalsSchema = z.strictObject({
   total: z.int().nonnegative(),
   passed: z.int().nonnegative(),
   failed: z.int().nonnegative(),
   errored: z.int().nonnegative(),
-  /** Planned, but not run: the run was stopped. */
+  /** Planned, but not run: the run was stopped, or a budget, the circuit breaker or a failed dependency prevented it. */
   skipped: z.int().nonnegative(),
   /** Mixed trials: some passed, some did not. */
   flaky: z.int().nonnegative(),
@@ -36,7 +36,7 @@ export const totalsSchema = z.strictObject({
       durationUnknown: z.int().nonnegative(),
     })
     .optional(),
-  /** Mean of the scores, 0–1. */
+  /** Mean over the tests of the mean score of their trials, 0–1. */
   score: z.number().min(0).max(1).optional(),
   passRate: z.number().min(0).max(1).optional(),
   costUsd: z.number().nonnegative().optional(),
@@ -71,7 +71,7 @@ export const reportSchema = z.strictObject({
   durationMs: z.number().nonnegative(),
   ...measuredFacts(),
   /** What the run was made with: processors, memory, tests at the same time. */
-  envelope: envelopeSchema.optional(),
+  environment: environmentSchema.optional(),
   verdict: verdictSchema,
   conclusion: z.enum(conclusions),
   totals: totalsSchema,
@@ -81,13 +81,12 @@ export const reportSchema = z.strictObject({
   extraTrials: z.array(extraTrialSchema).optional(),
   /** What earlier attempts of the same job measured; it counts where the content is the same. */
   earlier: z.array(earlierAttemptSchema).optional(),
-  comparison: comparisonSchema,
+  comparison: assessmentSchema,
   /** Whose policy decided, where a change was judged that could edit it. */
   policy: policySourceSchema.optional(),
   /** What it was decided with, and who said so. */
   settings: z.array(usedSettingSchema).optional(),
   warnings: z.array(problemSchema),
-  /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
 });
 export type Report = z.output<typeof reportSchema>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { isoTime, momentOf } from '../shared/iso-time.ts';
 import { jsonString } from '../shared/json-string.ts';
 import { once } from '../shared/once.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
-import { envelopeSchema } from './envelope.ts';
+import { environmentSchema } from './environment.ts';
 import { problemSchema } from './errors.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { lateObject } from './late-object.ts';
@@ -18,7 +19,6 @@ import { seedingSchema } from './seeding.ts';
 export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
 export type ExecutionStatus = (typeof executionStatuses)[number];
 
-/** The caches of answers. */
 export const cacheNames = ['judge', 'responses'] as const;
 export type CacheName = (typeof cacheNames)[number];
 
@@ -86,7 +86,6 @@ export const avoidedSchema = z.strictObject({
 });
 
 const common = once(() => ({
-  /** Position in the plan. */
   index: z.int().nonnegative(),
   /** When it was finished: ISO 8601, UTC, milliseconds. */
   timestamp: z.string(),
@@ -95,7 +94,6 @@ const common = once(() => ({
   category: z.string(),
   testId: z.string(),
   target: z.string(),
-  /** The provider behind the target. */
   provider: z.string().optional(),
   /** The entry at the end of `use_target`, where that differs. */
   resolvedTarget: z.string().optional(),
@@ -116,7 +114,6 @@ const common = once(() => ({
   input: z.array(messageSchema),
   /** The input as the target was asked it. */
   prompt: promptSchema.optional(),
-  /** The final answer. */
   output: z.string(),
   messages: z.array(messageSchema),
   /** Of the target alone; what the judges used is in `scores`. */
@@ -174,7 +171,7 @@ export const testResultSchema = z.lazy(() =>
     z.strictObject({
       ...common(),
       status: z.literal('execution_error'),
-      /** AgentV writes 0 here. It is not a measurement and enters no mean. */
+      /** AgentV writes 0 here, also for an error that is excluded: see `outcomeOf`. */
       score: z.number().min(0).max(1),
       failure: failureSchema,
     }),
@@ -188,7 +185,6 @@ export function resultKey(result: Pick<TestResult, 'suiteFile' | 'suite' | 'test
   return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
 }
 
-/** What the result of a step will be called. */
 export const namesOf = ({ suite, test, target }: Pick<Step, 'suite' | 'test' | 'target'>) => ({
   suite: suite.name,
   suiteFile: suite.file,
@@ -196,7 +192,6 @@ export const namesOf = ({ suite, test, target }: Pick<Step, 'suite' | 'test' | '
   target: target.name,
 });
 
-/** The key that the result of a step will have. */
 export const resultKeyOf = (step: Pick<Step, 'suite' | 'test' | 'target'>): string => resultKey(namesOf(step));
 
 /**
@@ -229,6 +224,17 @@ const testNamesSchema = lateObject(() => ({
 }));
 export type TestNames = z.output<typeof testNamesSchema>;
 
+/** `deselected`: the file exists, and inputs of the run left it out on purpose. */
+export const fileStates = ['exists', 'deselected', 'gone'] as const;
+export type FileState = (typeof fileStates)[number];
+
+const baselineFileSchema = lateObject(() => ({ file: z.string(), state: z.enum(fileStates) }));
+export type BaselineFile = z.output<typeof baselineFileSchema>;
+
+/** A test that the base branch requires to pass and the change has deleted. */
+const deletedTestSchema = lateObject(() => ({ suiteFile: z.string(), testId: z.string() }));
+export type DeletedTest = z.output<typeof deletedTestSchema>;
+
 /** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
 export const measuredFacts = once(() => ({
   complete: z.boolean(),
@@ -237,8 +243,12 @@ export const measuredFacts = once(() => ({
   /** Files of results that were asked for and could not be read: what they held is not known. */
   unreadable: z.array(problemSchema).optional(),
   dryRun: z.boolean(),
-  /** Only some tests of the suites were asked for: what is missing was not removed. */
-  selected: z.literal(true).optional(),
+  /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
+  selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),
+  /** The files of baseline suites, as the run found them. A report is often made where they cannot be looked for. */
+  baselineFiles: z.array(baselineFileSchema).optional(),
+  /** Tests that must pass by the suites of the base branch, and are no longer in those of the change. */
+  deletedMustPass: z.array(deletedTestSchema).optional(),
   seeding: seedingSchema.optional(),
   withheld: withheldSchema.optional(),
   /** Regressions that a part of this run has confirmed: its other parts do not make them less certain. */
@@ -259,7 +269,6 @@ export const extraTrialSchema = lateObject(() => ({
 }));
 export type ExtraTrial = z.output<typeof extraTrialSchema>;
 
-/** The results of the extra trials of one purpose. */
 export const extraResults = (
   { extraTrials = [] }: { readonly extraTrials?: readonly ExtraTrial[] | undefined },
   purpose: ExtraTrial['purpose'],
@@ -274,10 +283,9 @@ export const runResultSchema = lateObject(() => ({
   planned: z.int().nonnegative(),
   ...measuredFacts(),
   /** What it was made with, as far as that is known. */
-  envelope: envelopeSchema.optional(),
+  environment: environmentSchema.optional(),
   floors: z.array(floorSchema),
   warnings: z.array(problemSchema),
-  /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
   results: z.array(testResultSchema),
   /** By purpose and round, in the order of the plan. */
@@ -286,3 +294,12 @@ export const runResultSchema = lateObject(() => ({
   earlier: z.array(earlierAttemptSchema).optional(),
 }));
 export type RunResult = z.output<typeof runResultSchema>;
+
+/**
+ * When a run began, as far as its rows alone tell it: with its first result. The same for its report, its rows and its
+ * evidence. Rows that say no time have the time of the run.
+ */
+export function startOf({ startedAt, results }: Pick<RunResult, 'startedAt' | 'results'>): string {
+  const times = results.map(({ timestamp }) => momentOf(timestamp)).filter((time) => time > 0);
+  return times.length === 0 ? startedAt : isoTime(times.reduce((first, time) => Math.min(first, time)));
+}

@@ -5,7 +5,6 @@ import * as z from 'zod';
  * kept as a run of its own.
  */
 export const seedingSchema = z.strictObject({
-  /** How many runs were asked for. */
   asked: z.int().positive(),
   /** How many there are, that of the results included; 0 where this run leaves no evidence, and another one will. */
   made: z.int().nonnegative(),

@@ -66,7 +66,6 @@ export const optionalSecret = () =>
     return z.NEVER;
   });
 
-/** A key, and whether it is written out in the file. */
 export interface WrittenKey {
   readonly text: string;
   readonly isLiteral: boolean;

@@ -21,7 +21,6 @@ export class Cursor {
     this.#step = step;
   }
 
-  /** Where the value begins. */
   get place(): Place {
     return this.#source.at('valueAt', this.path);
   }

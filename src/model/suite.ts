@@ -74,7 +74,6 @@ export const conversationSchema = lateObject(() => ({
 }));
 export type Conversation = z.output<typeof conversationSchema>;
 
-/** One thing that is asked and graded. */
 export const testSchema = lateObject(() => ({
   kind: z.literal('test'),
   id: z.string(),
@@ -97,7 +96,6 @@ export const testSchema = lateObject(() => ({
   conversation: conversationSchema.optional(),
   dependsOn: z.array(z.string()),
   onDependencyFailure: z.enum(['skip', 'fail', 'run']),
-  /** That of the suite and that of the test in one. */
   workspace: workspaceSchema.optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
 }));
@@ -116,7 +114,6 @@ export type BrokenTest = z.output<typeof brokenTestSchema>;
 export const watchGlobSchema = z.strictObject({ glob: z.string(), place: placeSchema });
 export type WatchGlob = z.output<typeof watchGlobSchema>;
 
-/** One eval file, read and checked. */
 export const suiteSchema = lateObject(() => ({
   name: z.string(),
   /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
@@ -151,7 +148,6 @@ export const suiteSchema = lateObject(() => ({
   trials: trialPolicySchema.optional(),
   failOnError: z.boolean(),
   budgetUsd: z.number().positive().optional(),
-  /** Whether replies of models are kept. */
   cache: z.boolean().optional(),
   /** Where caches lie, instead of `.agentv/cache`. */
   cachePath: z.string().optional(),

@@ -14,7 +14,6 @@ export interface TraceSummary {
   readonly llmCallCount: number;
 }
 
-/** Counts the tool calls and model calls of an answer. */
 export function traceSummary(messages: readonly Message[]): TraceSummary {
   const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
   const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();

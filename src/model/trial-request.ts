@@ -11,7 +11,6 @@ export interface TrialRequest {
   readonly purpose: TrialPurpose;
   /** Whose code is measured: that of the run, or that of the commit that it is compared with. */
   readonly checkout: ExtraTrial['checkout'];
-  /** The number of its first trial. */
   readonly first: number;
   /** The round of a seeding trial, from 1. */
   readonly round?: number | undefined;
@@ -23,7 +22,6 @@ export interface KnownTrial extends Omit<TrialRequest, 'step'> {
   resultAt(at: number): TestResult;
 }
 
-/** How a request ended. */
 export type TrialOutcome =
   | { readonly kind: 'result'; readonly result: TestResult }
   | MissingOutcome

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** One setting that a run was decided with. */
 export const usedSettingSchema = z.strictObject({
   /** As the input is called; or as the configuration calls it, where it is no input. */
   name: z.string(),

@@ -6,22 +6,18 @@ import { placeSchema } from './place.ts';
 export const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
-/** Which rule spoke: validity (G0), promises (G1), suite drop (G2), single tests (G3), cost and time, and the run's own end. */
 export const reasonRules = [
   'validity',
-  'promise',
+  'requirement',
   'suite-drop',
   'regression',
-  'ceiling',
+  'increase',
+  'coverage',
   'quarantine',
   'baseline',
   'policy',
-  'envelope',
   'dry-run',
   'stopped',
-  'requirement',
-  'increase',
-  'coverage',
 ] as const;
 
 export const reasonSchema = lateObject(() => ({
@@ -32,7 +28,6 @@ export const reasonSchema = lateObject(() => ({
   /** The same in the few words of a headline. */
   short: z.string().optional(),
   suite: z.string().optional(),
-  /** The suite's file. */
   file: z.string().optional(),
   target: z.string().optional(),
   testId: z.string().optional(),
@@ -58,7 +53,6 @@ export const verdictSchema = lateObject(() => ({
 }));
 export type Verdict = z.output<typeof verdictSchema>;
 
-/** What a check says. */
 export const conclusions = ['success', 'failure', 'neutral'] as const;
 export type Conclusion = (typeof conclusions)[number];
 

@@ -13,10 +13,7 @@ const asItIs: Retell = (text) => text;
 export const hashOf = (value: unknown, retell?: Retell): string =>
   hash('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
 
-/**
- * A value as one text: keys sorted, absent and undefined ones alike. Line breaks of Windows and of elsewhere are the
- * same, because git turns them into one another.
- */
+/** A value as one text: keys sorted, absent and undefined alike, line breaks of all systems the same. */
 export function canonicalText(value: unknown, retell: Retell = asItIs): string {
   const telling = tellingBy(retell);
   // Most values need nothing done to them, and to see that takes less than to write them piece by piece.

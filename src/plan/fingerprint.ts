@@ -17,7 +17,6 @@ export interface FingerprintSite {
   clean(text: string): string;
 }
 
-/** What a measure depends on beside the test itself. */
 export interface MeasuredWith {
   /** Everybody who judges this test. */
   readonly judges: readonly Target[];

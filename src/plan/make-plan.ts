@@ -1,9 +1,9 @@
+import picomatch from 'picomatch';
 import { type Problem, userError } from '../model/errors.ts';
 import type { BrokenStep, Floor, Plan, Step } from '../model/plan.ts';
 import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { listed, suggestion } from '../shared/did-you-mean.ts';
-import { idFilter } from './select.ts';
 
 export interface PlanOptions {
   /** Ids or globs; empty means all tests. */
@@ -16,7 +16,6 @@ export interface PlanOptions {
   readonly mustPass?: boolean | undefined;
 }
 
-/** A suite together with the targets it runs on. */
 export interface SuiteOnTargets {
   readonly suite: Suite;
   readonly targets: readonly Target[];
@@ -24,10 +23,7 @@ export interface SuiteOnTargets {
   inTheWay?(test: Test, target: Target): readonly Problem[];
 }
 
-/**
- * Decides what runs, how often, and what counts as passing, before anything is spent. Throws a `UserError` when
- * nothing is left to run.
- */
+/** Decides what runs, how often, and what counts as passing. Throws a `UserError` when nothing is left to run. */
 export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions): Plan {
   const isWanted = idFilter(options.testIds);
   const steps: PlannedStep[] = [];
@@ -43,7 +39,6 @@ export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions
 
 type PlannedStep = Step | BrokenStep;
 
-/** What one suite brings to a plan that has so many steps already. */
 function stepsOf(
   { suite, targets, inTheWay }: SuiteOnTargets,
   isWanted: (id: string) => boolean,
@@ -72,9 +67,9 @@ function stepsOf(
 }
 
 function passMarks(suite: Suite, test: Test, options: PlanOptions): Pick<Step, 'passMark' | 'agentvPassMark'> {
-  const own = test.threshold ?? options.threshold;
-  const passMark = own ?? suite.threshold ?? PASS_MARK;
-  const agentvPassMark = own ?? PASS_MARK;
+  // A threshold of 0 asks nothing of a suite. As a pass mark it would make every answer pass.
+  const passMark = test.threshold ?? (options.threshold || suite.threshold || PASS_MARK);
+  const agentvPassMark = test.threshold ?? options.threshold ?? PASS_MARK;
   return { passMark, ...(agentvPassMark !== passMark && { agentvPassMark }) };
 }
 
@@ -145,3 +140,15 @@ export function repeatedNames(suites: readonly Suite[]): Problem[] {
     ];
   });
 }
+
+/** Whether a test is asked for: its id equals one of the patterns or matches it as a glob; no pattern asks for all. */
+export function idFilter(patterns: readonly string[]): (id: string) => boolean {
+  if (patterns.length === 0) return () => true;
+  const exactly = new Set(patterns);
+  const matchers = patterns.filter(isMatchable).map((pattern) => picomatch(pattern, { dot: true, windows: false }));
+  return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
+}
+
+/** The matcher refuses patterns that are empty or longer than this. */
+const LONGEST_PATTERN = 65_536;
+const isMatchable = (pattern: string): boolean => pattern !== '' && pattern.length <= LONGEST_PATTERN;

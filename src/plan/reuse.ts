@@ -64,7 +64,6 @@ function finder(pools: readonly EvidencePool[]): (step: Step) => readonly Eviden
 const keyOf = ({ suite, target }: Step, testId: string): string =>
   JSON.stringify([suite.file, suite.name, target.name, testId]);
 
-/** The newest run that knows as many trials as are planned. */
 function knownOf({ measure, subject, trials: planned }: Step, trials: readonly EvidenceTrial[]): Known | undefined {
   if (measure === undefined || subject === undefined || !isWholeSubject(subject)) return undefined;
   const runs = new Map<string, EvidenceTrial[]>();

@@ -3,10 +3,8 @@ import { Variable } from '../model/setting.ts';
 import type { Suite, Test } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 
-/** What sets the time limit of a call. */
 export const timeLimitSources = ['test', 'input', 'suite', 'target', 'default'] as const;
 
-/** How long one call of a target may take. */
 export interface TimeLimit {
   readonly seconds: number;
   readonly from: (typeof timeLimitSources)[number];

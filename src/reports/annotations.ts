@@ -1,22 +1,24 @@
-import type { Change, TestState } from '../model/comparison.ts';
+import type { TestAssessment, TestState } from '../model/assessment.ts';
 import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
+import type { TestResult } from '../model/result.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
-import { confirmedOn, passesOf } from './compared.ts';
+import { confirmationOf, passesOf } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
 import {
+  answerOf,
   causeLines,
   changeFinder,
   type Errored,
   type ErrorGroup,
   errorGroups,
-  type Failing,
   failedChecks,
   findings,
   isNotAsWritten,
   namer,
+  scoreText,
   suiteKind,
   trialsPassed,
 } from './findings.ts';
@@ -48,12 +50,13 @@ export const stepRoom: AnnotationRoom = { errors: 9, warnings: 5 };
 
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 export function annotations(report: Report, room = stepRoom): Annotation[] {
-  const { failing, errored } = findings(report);
+  const { failing, errored, notRun } = findings(report);
   const changeOf = changeFinder(report);
   const name = namer(report);
   const all = [
     ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
-    ...errorGroups(errored).flatMap((group) => erroredTests(report, group, name)),
+    ...errorGroups(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
+    ...errorGroups(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
     ...[...graderWarnings(report), ...report.warnings].map((problem) =>
       problemAnnotation(problem, 'warning', problemTitles[problem.code]),
     ),
@@ -71,7 +74,6 @@ export function problemAnnotations(problems: readonly Problem[]): Annotation[] {
   return limited(all, 'error', stepRoom.errors, 'the log of the step');
 }
 
-/** An annotation as the workflow command that makes it. */
 export function annotationCommand({ level, title, message, file, line, column }: Annotation): string {
   const properties = Object.entries({ title, file, line, col: column })
     .filter(([, value]) => value !== undefined)
@@ -85,16 +87,20 @@ const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
 /** A longer one would be cut with the message, and then run something else or nothing. */
 const LONGEST_COMMAND = 450;
-/** How many tests of one cause are named. */
 const MOST_NAMES = 5;
 
-function failingTest(report: Report, result: Failing, name: string, change: Change | undefined): Annotation[] {
+function failingTest(
+  report: Report,
+  result: TestResult,
+  name: string,
+  change: TestAssessment | undefined,
+): Annotation[] {
   const level = failingLevel(report, result, change);
   if (level === undefined) return [];
   const [check] = failedChecks(result);
   const isRegressed = change?.state === 'regressed';
   const numbers = isRegressed && change.base !== undefined ? passesOf(change) : plainNumbers(result);
-  const confirmed = change && confirmedOn(change);
+  const confirmed = change && confirmationOf(change);
   const command = reproduceCommand(result);
   const one = annotation(
     level,
@@ -102,7 +108,7 @@ function failingTest(report: Report, result: Failing, name: string, change: Chan
     [
       ...(confirmed === undefined ? [] : [confirmed]),
       line(check.text),
-      `got: ${line(check.got ?? result.output) || '(no answer)'}`,
+      `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
       ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ],
     result.place,
@@ -110,24 +116,35 @@ function failingTest(report: Report, result: Failing, name: string, change: Chan
   return [one];
 }
 
-/** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
-const KNOWN: readonly TestState[] = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];
-const IN_DOUBT: readonly TestState[] = ['suspected', 'not-reproduced', 'drift', 'new', 'changed'];
+/** Failures that are no regressions, or not confirmed as such. */
+const UNCONFIRMED: readonly TestState[] = [
+  'fails-on-base',
+  'suspected',
+  'not-reproduced',
+  'not-enough-history',
+  'not-rerun',
+  'new',
+  'changed',
+];
 
-/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md §5.4). */
-function failingLevel(report: Report, result: Failing, change: Change | undefined): Annotation['level'] | undefined {
+/** Regressions and missed requirements are errors. Tests that failed before are not annotated: the change did not cause it. */
+function failingLevel(
+  report: Report,
+  result: TestResult,
+  change: TestAssessment | undefined,
+): Annotation['level'] | undefined {
   const state = change?.state ?? 'failing';
   if (state === 'quarantined') return undefined;
-  if (state === 'regressed' || isPromised(report, result)) return 'error';
-  if (KNOWN.includes(state)) return undefined;
-  return kindOf(report, result) === 'fail' && !IN_DOUBT.includes(state) ? 'error' : 'warning';
+  if (state === 'regressed' || missesRequirement(report, result)) return 'error';
+  if (state === 'failing-as-before' || (state === 'failing' && change?.flaky)) return undefined;
+  return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
 }
 
-/** The test, or the mean of its suite, was promised and is not there. */
-const isPromised = ({ verdict }: Report, { suite, suiteFile, target, testId }: Failing): boolean =>
+/** The test must pass, or the mean of its suite is below the threshold. */
+const missesRequirement = ({ verdict }: Report, { suite, suiteFile, target, testId }: TestResult): boolean =>
   verdict.reasons.some(
     (reason) =>
-      reason.rule === 'promise' &&
+      reason.rule === 'requirement' &&
       reason.kind === 'fail' &&
       reason.suite === suite &&
       reason.file === suiteFile &&
@@ -135,14 +152,18 @@ const isPromised = ({ verdict }: Report, { suite, suiteFile, target, testId }: F
       (reason.testId === undefined || reason.testId === testId),
   );
 
-function plainNumbers(result: Failing): string {
+function plainNumbers(result: TestResult): string {
   const trials = trialsPassed(result);
-  const reached = `${score(result.score, result.passMark)}, needs ${score(result.passMark)}`;
+  const reached = `${scoreText(result)}, needs ${score(result.passMark)}`;
   return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
-function erroredTests(report: Report, group: ErrorGroup, name: ReturnType<typeof namer>): Annotation[] {
+function erroredTests(
+  report: Report,
+  group: ErrorGroup,
+  { name, word }: { readonly name: ReturnType<typeof namer>; readonly word: 'errored' | 'not run' },
+): Annotation[] {
   const { class: failureClass, message, results } = group;
   const cause = failureWords[failureClass];
   const [first] = results;
@@ -162,7 +183,7 @@ function erroredTests(report: Report, group: ErrorGroup, name: ReturnType<typeof
   return [
     annotation(
       erroredLevel(report, results),
-      isAlone ? titled(`errored (${cause}): `, name(first)) : `${plural('test', results.length)} errored: ${cause}`,
+      isAlone ? titled(`${word} (${cause}): `, name(first)) : `${plural('test', results.length)} ${word}: ${cause}`,
       [
         line(message, 2 * LINE_CHARACTERS),
         ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
@@ -175,7 +196,7 @@ function erroredTests(report: Report, group: ErrorGroup, name: ReturnType<typeof
 const erroredLevel = (report: Report, results: readonly Errored[]): Annotation['level'] =>
   results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
 
-const kindOf = (report: Report, { suite, suiteFile, target }: Failing | Errored) =>
+const kindOf = (report: Report, { suite, suiteFile, target }: TestResult) =>
   suiteKind(report, { suite, file: suiteFile, target });
 
 function problemAnnotation(problem: Problem, level: Annotation['level'], title: string): Annotation {
@@ -191,7 +212,10 @@ function problemAnnotation(problem: Problem, level: Annotation['level'], title: 
 function headline(report: Report): Annotation {
   const { verdict } = report;
   const { word } = verdictMark(verdict.kind);
-  return annotation('notice', `Evals: ${word}`, [line(verdict.headline), totalsLine(report).join(' · ')]);
+  return annotation('notice', `Evals: ${word}`, [
+    line(verdict.headline, 2 * LINE_CHARACTERS),
+    totalsLine(report).join(' · '),
+  ]);
 }
 
 function limited(

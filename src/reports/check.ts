@@ -1,13 +1,13 @@
 import type { CheckOutput } from '../model/ports.ts';
 import type { Report } from '../model/report.ts';
 import { fit } from '../shared/fit.ts';
+import { signedPoints } from '../shared/percentage-points.ts';
 import { cutEnd } from '../shared/text.ts';
 import { commentMarkdown } from './comment.ts';
 import type { CommentContext } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
 import { suiteRows, suiteTable } from './comment-suites.ts';
 import { oneLine } from './escape/terminal.ts';
-import { pointsText } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
 
 /** What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed. */
@@ -23,16 +23,15 @@ export function checkOutput(report: Report, context: CommentContext, maxBytes: n
   };
 }
 
-/** `3 regressions, 66 of 80 passed (−8 points)`. */
+/** `3 tests regressed, 66 of 80 passed (−8 pp)`. */
 function titleOf(report: Report): string {
   const { totals, comparison, dryRun } = report;
   const words = headingWords(report);
   const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
   const moved = overallDelta(comparison);
-  return `${words}${passed}${moved === undefined ? '' : ` (${pointsText(moved.delta)})`}`;
+  return `${words}${passed}${moved === undefined ? '' : ` (${signedPoints(moved.delta)})`}`;
 }
 
-/** A title as lists of checks can show it. */
 export const checkTitle = (text: string): string => cutEnd(oneLine(text), TITLE_CHARACTERS);
 
 /** What lists of checks show of a title (github.md §5.6). */

@@ -12,7 +12,6 @@ export function inColumns(text: string, columns: number, cut: 'end' | 'middle' =
   return short + ' '.repeat(Math.max(0, columns - columnsOf(short)));
 }
 
-/** The text in at most so many columns. */
 export function shortened(text: string, columns: number, cut: 'end' | 'middle' = 'end'): string {
   if (columnsOf(text) <= columns) return text;
   if (columns < 1) return '';

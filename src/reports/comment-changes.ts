@@ -1,66 +1,104 @@
-import type { Change, SuiteChange, TestState } from '../model/comparison.ts';
+import type { SuiteAssessment, TestAssessment, TestState } from '../model/assessment.ts';
+import { measuredTrials } from '../model/present-trials.ts';
 import type { Report } from '../model/report.ts';
+import type { TestResult } from '../model/result.ts';
+import { outcomeOf } from '../model/result-outcome.ts';
+import { digitsOf, interval, signedPoints } from '../shared/percentage-points.ts';
 import { asSentences, plural } from '../shared/text.ts';
 import type { CommentContext } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
-import { confirmedOn, passesOf } from './compared.ts';
-import { changeFinder, failedChecks, findings, namer, resultsOfChanges, trialsPassed } from './findings.ts';
-import { points, pointsText, score } from './numbers.ts';
+import { confirmationOf, detectableDropText, detectableTestsText, passesOf, sizeOfDrop } from './compared.ts';
+import {
+  causeLines,
+  changeFinder,
+  failedChecks,
+  findings,
+  isWithoutScore,
+  namer,
+  resultsOfChanges,
+  scoreText,
+  trialsPassed,
+} from './findings.ts';
+import { score } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
 
-/** Tests that are newly broken beyond doubt, as rows. */
 export const regressedTests = (report: Report, context: CommentContext): Row[] =>
-  rowsOf(report, context, ['regressed']);
+  rowsOf(report, context, inState('regressed'));
 
-/** How the suites moved, in one line; undefined when nothing was compared. */
-export function deltaLine({ comparison }: Report): string | undefined {
+/** The change of all suites together and what was detectable, in one line; undefined when nothing was compared. */
+export function deltaLine(report: Report): string | undefined {
+  const { comparison } = report;
   const { baseline, suites } = comparison;
-  const compared = suites.filter(({ delta }) => delta !== undefined);
-  if (baseline.kind !== 'found' || compared.length === 0) return undefined;
-  const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
   const moved = overallDelta(comparison);
-  const against = baseline.provenance[0]?.branch ?? 'the baseline';
-  const drop = Math.max(...compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []));
-  const seen = Number.isFinite(drop) ? ` · could see a drop of ${plural('point', Math.round(100 * drop))}` : '';
-  const change = moved === undefined ? '' : `**${pointsText(moved.delta)}** `;
-  const interval =
-    moved?.low === undefined || moved.high === undefined
-      ? ''
-      : ` (95 % CI ${points(moved.low)} … ${points(moved.high)}${byClusters(compared)})`;
-  return `${change}against ${code(against)} on ${plural('comparable test', tests)}${interval}${seen}`;
+  if (baseline.kind !== 'found' || moved === undefined) return undefined;
+  const compared = suites.filter(({ delta }) => delta !== undefined);
+  const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
+  const against = code(baseline.provenance[0]?.branch ?? 'the baseline');
+  const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
+  return [
+    `**${signedPoints(moved.delta, digitsOf(difference))}**${interval(difference)} against ${against} on ${plural('comparable test', tests)}`,
+    detectableDrops(compared),
+    ...detectableTestsText(report),
+  ].join(' · ');
 }
 
-/** What the interval is made of, where the user says what belongs together. */
-function byClusters(suites: readonly SuiteChange[]): string {
-  const clustered = suites.flatMap(({ clusters }) => clusters ?? []);
-  const [first] = clustered;
-  if (first === undefined) return '';
-  const by = code(first.by);
-  return clustered.some(({ tooFew }) => tooFew) ? `, too few clusters by ${by}` : `, by ${by}`;
+/** The smallest detectable drop of each suite, from the smallest to the largest. */
+function detectableDrops(suites: readonly SuiteAssessment[]): string {
+  const [first] = suites;
+  if (first !== undefined && suites.length === 1) return detectableDropText(first);
+  const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
+  const [least, most] = [drops[0], drops.at(-1)];
+  if (least === undefined || most === undefined) return 'a drop is not detectable with this history';
+  const range =
+    sizeOfDrop(least) === sizeOfDrop(most) ? sizeOfDrop(most) : `${sizeOfDrop(least)} to ${sizeOfDrop(most)}`;
+  const none = suites.length - drops.length;
+  return `smallest detectable drop of a suite: ${range}${none > 0 ? ` (not detectable in ${none} of ${suites.length})` : ''}`;
 }
 
-/** What may be worse but is not proven to be, what wavers, and what is set aside. */
+/** Failures that are not confirmed as regressions, flaky tests and tests in quarantine. */
 export function stillUnclear(report: Report, most: number, context: CommentContext): Details {
-  return folded(report, most, context, [
-    { mark: '🟠 Unclear', states: ['suspected', 'not-reproduced', 'drift'] },
-    { mark: '🟡 Flaky', states: ['flaky', 'unstable-now'], others: waveringTests(report, context) },
-    { mark: '⚪ Still failing', states: ['failing-as-before'] },
-    { mark: '🔕 Quarantined', states: ['quarantined'] },
+  const groups: readonly [mark: string, state: TestState][] = [
+    ['🟠 Fails on base too', 'fails-on-base'],
+    ['🟠 Suspected', 'suspected'],
+    ['🟠 Not reproduced', 'not-reproduced'],
+    ['🟠 Failing, not enough history', 'not-enough-history'],
+    ['🟠 Failing, not re-run', 'not-rerun'],
+    ['⚪ Failing as before', 'failing-as-before'],
+    ['🔕 Quarantined', 'quarantined'],
+  ];
+  return folded(most, [
+    ...groups.map(([mark, state]) => ({ mark, rows: rowsOf(report, context, inState(state)) })),
+    { mark: '🟡 Flaky', rows: [...rowsOf(report, context, isFlakyPass), ...mixedTests(report, context)] },
   ]);
 }
 
-/** What has become better, and what could not be compared. */
+/** Tests that became better, and tests that could not be compared. New and changed tests that fail are listed as failing. */
 export function fixedAndNew(report: Report, most: number, context: CommentContext): Details {
-  return folded(report, most, context, [
-    { mark: '🟢 Fixed', states: ['fixed', 'maybe-fixed'] },
-    { mark: '🆕 New', states: ['new'] },
-    { mark: '✏️ Changed', states: ['changed'] },
-    { mark: '➖ Removed', states: ['removed'] },
-    { mark: '❓ Not run', states: ['skipped'] },
-  ]);
+  const resultOf = resultsOfChanges(report);
+  const fails = (test: TestAssessment) => {
+    const result = resultOf(test);
+    return result !== undefined && outcomeOf(result).kind === 'failed';
+  };
+  const groups: readonly [mark: string, isShown: (test: TestAssessment) => boolean][] = [
+    ['🟢 Fixed', inState('fixed')],
+    ['🆕 New', (test) => test.state === 'new' && !fails(test)],
+    ['✏️ Changed', (test) => test.state === 'changed' && !fails(test)],
+    ['➖ Removed', inState('removed')],
+    ['❓ Not run', inState('skipped')],
+  ];
+  return folded(
+    most,
+    groups.map(([mark, isShown]) => ({ mark, rows: rowsOf(report, context, isShown) })),
+  );
 }
 
-/** What the results were compared with. */
+const inState =
+  (wanted: TestState) =>
+  ({ state }: TestAssessment): boolean =>
+    state === wanted;
+
+const isFlakyPass = ({ state, flaky }: TestAssessment): boolean => state === 'passing' && flaky === true;
+
 export function provenance({ comparison: { baseline, suites } }: Report): string[] {
   const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
   if (newest === undefined) return [];
@@ -73,15 +111,12 @@ export function provenance({ comparison: { baseline, suites } }: Report): string
 
 interface Group {
   readonly mark: string;
-  readonly states: readonly TestState[];
-  readonly others?: readonly Row[];
+  readonly rows: readonly Row[];
 }
 
 /** One fold for several groups; those without tests are not named. */
-function folded(report: Report, most: number, context: CommentContext, groups: readonly Group[]): Details {
-  const filled = groups
-    .map(({ mark, states, others = [] }) => ({ mark, rows: [...rowsOf(report, context, states), ...others] }))
-    .filter(({ rows }) => rows.length > 0);
+function folded(most: number, groups: readonly Group[]): Details {
+  const filled = groups.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return nothing;
   const counts = filled.map(({ mark, rows }) => `${mark} (${rows.length})`).join(' · ');
   if (most === 0) return { summary: '', content: [], leftOut: counts };
@@ -96,40 +131,45 @@ function folded(report: Report, most: number, context: CommentContext, groups: r
   return { summary: counts, content };
 }
 
-/** Tests that passed although not all of their trials did, and of which nothing else is said. */
-function waveringTests(report: Report, context: CommentContext): Row[] {
+/** Tests that passed although some of their trials failed, and that are in no other list. */
+function mixedTests(report: Report, context: CommentContext): Row[] {
   const changeOf = changeFinder(report);
   const name = namer(report);
   return findings(report).passing.flatMap((result) => {
-    const state = changeOf(result)?.state;
-    const misses = (result.trials ?? []).filter(({ status }) => status === 'quality_failure').length;
-    if (misses === 0 || (state !== undefined && state !== 'passing')) return [];
+    const change = changeOf(result);
+    const misses = measuredTrials(result.trials ?? []).filter(({ pass }) => !pass).length;
+    if (misses === 0 || (change !== undefined && (change.state !== 'passing' || change.flaky))) return [];
     return [
       {
         test: linked(name(result), result.place, context),
-        numbers: score(result.score, result.passMark),
+        numbers: scoreText(result),
         why: `${trialsPassed(result) ?? ''}; together they reach the pass mark`,
       },
     ];
   });
 }
 
-function rowsOf(report: Report, context: CommentContext, states: readonly TestState[]): Row[] {
-  const changes = report.comparison.tests.filter(({ state }) => states.includes(state));
+function rowsOf(report: Report, context: CommentContext, isShown: (test: TestAssessment) => boolean): Row[] {
+  const changes = report.comparison.tests.filter(isShown);
   if (changes.length === 0) return [];
   const name = namer(report);
   const resultOf = resultsOfChanges(report);
   return changes.map((change) => {
     const result = resultOf(change);
-    const why = result?.status === 'quality_failure' ? failedChecks(result)[0].text : undefined;
+    const why = result && whyNotPassed(result);
     return {
       test: linked(name(change), change.place ?? result?.place, context),
-      numbers:
-        countsOf(change) ?? (result === undefined || result.status === 'execution_error' ? '–' : score(result.score)),
-      why: cell(asSentences([confirmedOn(change) ?? [], why ?? change.why ?? []].flat())) || '–',
+      numbers: countsOf(change) ?? score(result && outcomeOf(result).score),
+      why: cell(asSentences([confirmationOf(change) ?? [], why ?? change.why ?? []].flat())) || '–',
     };
   });
 }
 
-const countsOf = (change: Change): string | undefined =>
+function whyNotPassed(result: TestResult): string | undefined {
+  const { kind } = outcomeOf(result);
+  if (kind === 'failed') return failedChecks(result)[0].text;
+  return kind === 'not-run' && isWithoutScore(result) ? asSentences(causeLines(result)) : undefined;
+}
+
+const countsOf = (change: TestAssessment): string | undefined =>
   change.base === undefined && change.now === undefined ? undefined : passesOf(change);

@@ -1,13 +1,9 @@
-import type { TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
 import type { Reason } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 
-/**
- * The verdict in the few words that a heading has room for: `3 regressions, 1 suite got worse`. Only our own words and
- * digits are in them; what they do not say stands below as reasons (github.md §5.3).
- */
+/** The verdict in the few words of a heading: `3 tests regressed, 1 suite dropped`. No names are in it. */
 export function headingWords(report: Report): string {
   const { verdict, totals, dryRun } = report;
   const passed = `${totals.passed} of ${totals.total} passed`;
@@ -15,15 +11,15 @@ export function headingWords(report: Report): string {
   const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
   switch (verdict.kind) {
     case 'pass':
-      return verdict.unarmed ? passed : `${passed}, no regression`;
+      return verdict.unarmed ? passed : `${passed}, no drop found`;
     case 'warn':
-      return `${passed}, ${warning(deciding)}`;
+      return `${passed}, ${plural('warning', deciding.length)}`;
     case 'fail':
       return failures(deciding) || `failed, ${passed}`;
     case 'inconclusive':
-      return inconclusive(report, deciding);
+      return inconclusive(deciding, passed);
     case 'invalid':
-      return 'could not be measured';
+      return 'not measured';
     case 'cancelled':
       return `cancelled after ${totals.total - totals.skipped} of ${totals.total}`;
     default:
@@ -31,31 +27,22 @@ export function headingWords(report: Report): string {
   }
 }
 
-function warning(deciding: readonly Reason[]): string {
-  const isUncompared =
-    deciding.length > 0 && deciding.every(({ rule, suite }) => rule === 'baseline' && suite === undefined);
-  return isUncompared ? 'not compared' : plural('warning', deciding.length);
-}
-
 function failures(deciding: readonly Reason[]): string {
   const count = (rule: Reason['rule']) => deciding.filter((reason) => reason.rule === rule).length;
-  const tests = deciding.filter(({ rule, testId }) => rule === 'promise' && testId !== undefined).length;
-  const suites = count('promise') - tests;
+  const tests = deciding.filter(({ rule, testId }) => rule === 'requirement' && testId !== undefined).length;
+  const suites = count('requirement') - tests;
   const parts = [
-    count('regression') > 0 && plural('regression', count('regression')),
-    count('suite-drop') > 0 && `${plural('suite', count('suite-drop'))} got worse`,
+    count('regression') > 0 && `${plural('test', count('regression'))} regressed`,
+    count('suite-drop') > 0 && `${plural('suite', count('suite-drop'))} dropped`,
     suites > 0 && `${plural('suite', suites)} below threshold`,
-    tests > 0 && `${plural('must-pass test', tests)} failed`,
-    count('ceiling') > 0 && `${plural('ceiling', count('ceiling'))} exceeded`,
-    count('baseline') > 0 && 'nothing to compare with',
+    tests > 0 && `${plural('must_pass test', tests)} failed`,
+    count('increase') > 0 && `${plural('limit', count('increase'))} exceeded`,
   ];
   return parts.filter((part) => part !== false).join(', ');
 }
 
-const DOUBTFUL: readonly TestState[] = ['suspected', 'not-reproduced', 'drift'];
-
-function inconclusive({ comparison }: Report, deciding: readonly Reason[]): string {
-  if (deciding.some(({ rule }) => rule === 'stopped')) return 'ended before everything was run';
-  const unclear = comparison.tests.filter(({ state }) => DOUBTFUL.includes(state)).length;
-  return unclear > 0 ? `no proven regression, ${unclear} unclear` : 'cannot tell';
+function inconclusive(deciding: readonly Reason[], passed: string): string {
+  if (deciding.some(({ rule }) => rule === 'stopped')) return 'stopped before everything was run';
+  const isUncompared = deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+  return isUncompared ? `no baseline yet, ${passed}` : 'not decided';
 }

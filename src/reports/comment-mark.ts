@@ -3,7 +3,6 @@ import { type VerdictKind, verdictKinds } from '../model/verdict.ts';
 
 /** Who has written a comment, hidden in its first line: how the next run finds it, and knows whether it is older. */
 export interface CommentMark {
-  /** One comment for each key. */
   readonly key: string;
   /** The commit that the run is for. */
   readonly head: string;
@@ -22,7 +21,6 @@ export interface ReadMark extends CommentMark {
   readonly digest: string;
 }
 
-/** A body under its mark. */
 export function marked(mark: CommentMark, body: string): string {
   const digest = digestOf(body);
   const facts = [
@@ -64,7 +62,6 @@ export function readMark(comment: string): ReadMark | undefined {
 export const withoutMark = (comment: string): string =>
   readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
 
-/** The hash by which a body is known again. */
 export const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
 /** Below zero when `a` is the older one. Runs, then attempts, then phases: whoever is at the end of a run has the word. */

@@ -9,7 +9,6 @@ import { codeSpan, inline } from './escape/markdown.ts';
 /** How many rows a folded list shows (github.md §5.3). */
 export const LISTED = 10;
 
-/** One test in a table. */
 export interface Row {
   /** Its name, linked to where it is written. */
   readonly test: string;
@@ -34,11 +33,10 @@ interface Linking {
 // Texts are cut before they are escaped: half an escape would be worse than none.
 export const sentence = (text: string, most = SENTENCE_CHARACTERS): string => inline(cutEnd(flat(text), most));
 export const cell = (text: string): string => inline(cutEnd(flat(text), CELL_CHARACTERS));
-export const code = (text: string): string => codeSpan(cutMiddle(flat(text), CELL_CHARACTERS));
+export const code = (text: string, most = CELL_CHARACTERS): string => codeSpan(cutMiddle(flat(text), most));
 /** A place as code that leads there, where that is possible. */
 export const at = (place: Place, context: Linking): string => linked(placeText(place), place, context);
 
-/** A text as code, linked to a line of the repository. */
 export function linked(text: string, place: Place | undefined, { linkTo }: Linking): string {
   const url = place && linkTo(place);
   return url === undefined ? code(text) : `[${code(text)}](${url})`;

@@ -1,11 +1,13 @@
-import type { SuiteChange, SuiteFinding } from '../model/comparison.ts';
+import type { SuiteAssessment } from '../model/assessment.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
 import { type Column, table } from '../shared/markdown.ts';
+import { differenceText } from '../shared/percentage-points.ts';
 import { plural } from '../shared/text.ts';
 import { code, type Details, nothing } from './comment-parts.ts';
+import { findingOf } from './compared.ts';
 import { suiteKind, suiteNamer } from './findings.ts';
 import { suiteMark } from './marks.ts';
-import { money, neededScore, points, score } from './numbers.ts';
+import { money, neededScore, score } from './numbers.ts';
 
 /** The suites that people have to look at, the worst first; of a dry run, and when nothing is wrong, none. */
 export function tellingSuites(report: Report): SuiteReport[] {
@@ -34,14 +36,17 @@ export function suiteRows(report: Report, suites: readonly SuiteReport[]): strin
     const { icon, word } = suiteMark(kind, own);
     return [
       code(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
-      `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,
+      `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}${totals.skipped > 0 ? `, ${totals.skipped} not run` : ''}`,
       score(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
-      ...(hasDeltas(report) ? [deltaOf(change), change === undefined ? '–' : EVIDENCE[change.finding]] : []),
+      ...(hasDeltas(report) ? comparisonCells(change) : []),
       `${money(totals.costUsd)}${growth(change)}`,
       `${icon} ${word}`,
     ];
   });
 }
+
+const comparisonCells = (change: SuiteAssessment | undefined): string[] =>
+  change?.delta === undefined ? ['–', 'not compared'] : [differenceText(change), findingOf(change)];
 
 /** All of them in a fold, unless the visible table has them all; a dry run has measured none. */
 export function allSuites(report: Report, shown: number, most: number): Details {
@@ -61,38 +66,16 @@ const BEFORE: readonly Column[] = [
   { title: 'Passed', align: 'right' },
   { title: 'Score', align: 'right' },
 ];
-const DELTA: readonly Column[] = [{ title: 'Δ vs base', align: 'right' }, { title: 'Evidence' }];
+const DELTA: readonly Column[] = [{ title: 'Δ vs base', align: 'right' }, { title: 'Finding' }];
 const AFTER: readonly Column[] = [{ title: 'Cost', align: 'right' }, { title: 'Verdict' }];
 
 const hasDeltas = ({ comparison }: Report): boolean => comparison.suites.some(({ delta }) => delta !== undefined);
 
-/** What the difference is worth, in words; the figures stand beside it. */
-const EVIDENCE: Readonly<Record<SuiteFinding, string>> = {
-  'not-compared': 'not compared',
-  steady: '–',
-  'possible-drop': 'may be noise',
-  'small-drop': 'beyond noise, but small',
-  'within-swing': 'runs differ by as much',
-  'swing-unknown': 'not known how runs differ',
-  'drop-swing-unknown': 'beyond noise',
-  drop: 'beyond noise',
-};
-
-const changeOf = ({ comparison }: Report, { suite, file, target }: SuiteReport): SuiteChange | undefined =>
+const changeOf = ({ comparison }: Report, { suite, file, target }: SuiteReport): SuiteAssessment | undefined =>
   comparison.suites.find((other) => other.suite === suite && other.file === file && other.target === target);
 
-function deltaOf(change: SuiteChange | undefined): string {
-  if (change?.delta === undefined) return '–';
-  const interval =
-    change.deltaLow === undefined || change.deltaHigh === undefined
-      ? ''
-      : ` (${points(change.deltaLow)} … ${points(change.deltaHigh)})`;
-  return `${points(change.delta)} pts${interval}`;
-}
-
-/** How much dearer it became, where it did or was to be looked at. */
-function growth(change: SuiteChange | undefined): string {
+function growth(change: SuiteAssessment | undefined): string {
   const share = change?.increases.find(({ of }) => of === 'cost')?.share;
   const percent = share === undefined ? 0 : Math.round(100 * share);
-  return percent === 0 ? '' : ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`;
+  return percent === 0 ? '' : ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%)`;
 }

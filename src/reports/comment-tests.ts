@@ -1,26 +1,39 @@
-import type { TestState } from '../model/comparison.ts';
+import type { TestState } from '../model/assessment.ts';
 import type { Report } from '../model/report.ts';
+import type { TestResult } from '../model/result.ts';
 import { cutEnd, plural } from '../shared/text.ts';
 import type { CommentContext, Room } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
 import { beginningOf, withoutAnsi } from './escape/invisible.ts';
 import { codeSpan, fence } from './escape/markdown.ts';
-import { changeFinder, errorGroups, type Failing, failedChecks, findings, namer, trialsPassed } from './findings.ts';
+import {
+  answerOf,
+  changeFinder,
+  errorGroups,
+  failedChecks,
+  findings,
+  namer,
+  scoreText,
+  trialsPassed,
+} from './findings.ts';
 import { failureWords } from './marks.ts';
 import { score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 
-/** Failing tests of which the comparison has nothing else to say, as rows. */
+/** Failing tests that are in no other list, as rows: those of unknown or ordinary state, and new and changed ones. */
 export function failingTests(report: Report, context: CommentContext): Row[] {
   const name = namer(report);
+  const changeOf = changeFinder(report);
   return plainlyFailing(report).map((result) => {
     const checks = failedChecks(result);
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     const trials = trialsPassed(result);
-    const numbers = `${score(result.score, result.passMark)} of ${score(result.passMark)}`;
+    const numbers = `${scoreText(result)} of ${score(result.passMark)}`;
+    const state = changeOf(result)?.state;
+    const label = state !== undefined && UNCOMPARED.includes(state) ? [state] : [];
     return {
       test: linked(name(result), result.place, context),
-      numbers: trials === undefined ? numbers : `${numbers}, ${trials}`,
+      numbers: [numbers, ...(trials === undefined ? [] : [trials]), ...label].join(', '),
       why: cell(checks[0].text) + others,
     };
   });
@@ -41,7 +54,7 @@ export function excerpts(report: Report, { excerptLines, tests }: Room): Details
     const command = reproduceCommand(result);
     return [
       `**${code(name(result))}**`,
-      ...(result.output.trim() === '' ? ['(no answer)'] : [fence(excerptOf(result.output, excerptLines))]),
+      ...(answerOf(result).trim() === '' ? ['(no answer)'] : [fence(excerptOf(answerOf(result), excerptLines))]),
       ...(command.length <= LONGEST_COMMAND ? [`Run it again: ${codeSpan(command)}`] : []),
     ];
   });
@@ -90,15 +103,17 @@ const NAMES_PER_CAUSE = 10;
 /** A longer one would be cut, and then run something else or nothing. */
 const LONGEST_COMMAND = 500;
 
-/** Those that the comparison tells about otherwise stand in its own lists. */
-function plainlyFailing(report: Report): Failing[] {
+function plainlyFailing(report: Report): TestResult[] {
   const changeOf = changeFinder(report);
   return findings(report).failing.filter((result) => isPlain(changeOf(result)?.state));
 }
 
-/** A test that failed can be `passing` all the same, when most of its trials did. */
+/** A failing test is `passing` if most of its trials passed. */
+const PLAIN: readonly TestState[] = ['failing', 'passing'];
+const UNCOMPARED: readonly TestState[] = ['new', 'changed'];
+
 const isPlain = (state: TestState | undefined): boolean =>
-  state === undefined || state === 'failing' || state === 'passing';
+  state === undefined || PLAIN.includes(state) || UNCOMPARED.includes(state);
 
 function excerptOf(output: string, lines: number): string {
   const text = withoutAnsi(beginningOf(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');

@@ -1,7 +1,7 @@
 import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { Report } from '../model/report.ts';
 import { fit } from '../shared/fit.ts';
-import { asSentences, ended, plural } from '../shared/text.ts';
+import { asSentences, capitalized, ended, plural } from '../shared/text.ts';
 import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
 import type { CommentContext, Room } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
@@ -19,9 +19,8 @@ import {
 } from './comment-parts.ts';
 import { allSuites, suiteRows, suiteTable, tellingSuites } from './comment-suites.ts';
 import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
-import { aroundRun } from './compared.ts';
 import { hintMarkdown } from './hint.ts';
-import { reasonMark, verdictMark } from './marks.ts';
+import { labelled, reasonMark, verdictMark } from './marks.ts';
 import { totalsLine } from './totals-line.ts';
 
 /**
@@ -95,7 +94,7 @@ function page(report: Report, context: CommentContext, room: Room): string {
     free - Math.min(suites.length, FEWEST_SUITES),
   );
   const left = free - shares.reduce((sum, share) => sum + share, 0);
-  const shownSuites = suites.slice(0, Math.min(room.suites, LISTED, Math.max(1, left)));
+  const shownSuites = suites.slice(0, Math.min(room.suites, LISTED, Math.max(0, left)));
 
   const visible = lists.map(({ name, rows }, index) =>
     visibleTable(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])),
@@ -130,25 +129,29 @@ function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Ro
   const stats = [`**${rate}**`, ...others].join(' · ');
   const delta = deltaLine(report);
   const warned = context.unverified === undefined ? [] : [unverified(context.unverified)];
-  if (onlyVerdict) return [heading, ...warned, stats];
+  // An alert says that it was a dry run.
+  const summary = report.dryRun
+    ? stats
+    : `${labelled(verdict.kind, sentence(verdict.headline, HEADLINE_CHARACTERS))}  \n${stats}`;
+  if (onlyVerdict) return [heading, ...warned, summary];
   return [
     heading,
     ...warned,
-    delta === undefined ? stats : `${stats}  \n${[delta, ...aroundRun(report, differenceText)].join(' · ')}`,
+    delta === undefined ? summary : `${summary}  \n${delta}`,
     ...alerts(report),
     ...policyLine(report),
     ...reasons(report),
   ];
 }
 
-const differenceText = (text: string): string => sentence(text, DIFFERENCE_CHARACTERS);
-const DIFFERENCE_CHARACTERS = 300;
+/** Enough for the finding and all counts of the coverage. */
+const HEADLINE_CHARACTERS = 500;
 
 const title = (icon: string, text: string, { key }: CommentContext): string =>
   `### ${icon} Evals: ${text} · ${code(key)}`;
 
 const unverified = (repository: string): string =>
-  `_Reported by code of ${code(repository)}, unverified: whoever wrote that code may have written the results too._`;
+  `_Reported by code of ${code(repository)}, unverified: the author of that code may also have written the results._`;
 
 /** One alert at most: two would be two thirds of what people see. */
 function alerts(report: Report): string[] {
@@ -168,7 +171,9 @@ function alerts(report: Report): string[] {
     return [quoted(`[!WARNING]\nNothing was compared: ${ended(sentence(baseline.why))}${hintAfter(baseline.hint)}`)];
   }
   return verdict.unarmed && baseline.kind === 'none'
-    ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${ended(sentence(baseline.why))}`]
+    ? [
+        `> [!NOTE]\n> No baseline: only the requirements of the suites count. ${ended(sentence(capitalized(baseline.why)))}`,
+      ]
     : [];
 }
 
@@ -196,7 +201,7 @@ function reasons(report: Report): string[] {
       kind !== 'pass' &&
       !(dryRun && rule === 'dry-run') &&
       !(listed && rule === 'regression' && kind === 'fail') &&
-      !(alerted && rule === 'baseline' && suite === undefined && kind === 'warn'),
+      !(alerted && rule === 'baseline' && suite === undefined),
   );
   if (deciding.length === 0) return [];
   const items = deciding.slice(0, MOST_REASONS).map((reason) => {

@@ -1,4 +1,4 @@
-import type { Change, TestState } from '../model/comparison.ts';
+import type { AbsentSuite, TestAssessment, TestState } from '../model/assessment.ts';
 import type { Report } from '../model/report.ts';
 import { type Column, table } from '../shared/markdown.ts';
 import { ended, plural } from '../shared/text.ts';
@@ -6,8 +6,8 @@ import { code, sentence } from './comment-parts.ts';
 import { suiteNamer } from './findings.ts';
 
 /**
- * Which tests were expected and which were measured and compared, as Markdown: a table of the suites that are not
- * compared as a whole, and why tests are not what they were. Nothing where all is as it was.
+ * Tests and suites without a result or without a comparison, as Markdown: counts for each suite, the reasons of changed
+ * tests, and the suites of the baseline that this run does not have. Empty where everything was compared.
  */
 export function coverage(report: Report): string[] {
   const { totals, comparison, dryRun } = report;
@@ -30,14 +30,33 @@ export function coverage(report: Report): string[] {
   return [
     ...missing,
     ...(rows.length > 0 ? [table(COLUMNS, rows)] : []),
-    ...(reasons.length > 0 ? ['Measured in another way than before:', reasons.join('\n')] : []),
+    ...(reasons.length > 0 ? ['Changed tests, by reason:', reasons.join('\n')] : []),
+    ...absentSuites(report),
   ];
 }
 
-/** As many as are listed. */
+function absentSuites({ comparison: { absentSuites: absent = [] } }: Report): string[] {
+  if (absent.length === 0) return [];
+  const items = absent
+    .slice(0, ABSENT)
+    .map(
+      ({ suite, target, tests, why }) =>
+        `- ${code(suite)} on ${code(target)} (${plural('test', tests)}): ${WHY_ABSENT[why]}.`,
+    );
+  if (absent.length > ABSENT) items.push(`- and ${plural('more suite', absent.length - ABSENT)}`);
+  return ['Suites of the baseline without a result:', items.join('\n')];
+}
+
+const WHY_ABSENT: Readonly<Record<AbsentSuite['why'], string>> = {
+  missing: 'missing, although its file exists',
+  removed: 'removed, its file is gone',
+  deselected: 'not selected',
+};
+
+const ABSENT = 20;
 const REASONS = 20;
-/** States of tests of which one side is missing, in the order of the columns. */
-const COUNTED: readonly TestState[] = ['changed', 'new', 'removed', 'skipped', 'error'];
+/** States of tests without a comparison, in the order of the columns. */
+const COUNTED: readonly TestState[] = ['changed', 'new', 'removed', 'skipped', 'errored'];
 const COLUMNS: readonly Column[] = [
   { title: 'Suite' },
   { title: 'Target' },
@@ -52,7 +71,7 @@ const COLUMNS: readonly Column[] = [
 interface Covered {
   readonly suite: { readonly suite: string; readonly file: string; readonly target: string };
   readonly compared: number;
-  readonly tests: Change[];
+  readonly tests: TestAssessment[];
 }
 
 /** Those of the run in its order, then those that only the baseline knows. */
@@ -73,13 +92,13 @@ function suitesOf({ suites, comparison }: Report): Covered[] {
   return [...covered.values()];
 }
 
-/** Why tests cannot be compared with what they were, the most frequent reason first. */
-function whyChanged(tests: readonly Change[]): [why: string, count: number][] {
+/** The reasons of changed tests, the most frequent first. */
+function whyChanged(tests: readonly TestAssessment[]): [why: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { state, why } of tests) {
     if (state !== 'changed') continue;
-    const told = sentence(why ?? 'nobody knows why');
-    counts.set(told, (counts.get(told) ?? 0) + 1);
+    const reason = sentence(why ?? 'the reason is not known');
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one);
 }

@@ -1,13 +1,22 @@
-import type { Change } from '../model/comparison.ts';
+import type { TestAssessment } from '../model/assessment.ts';
+import { measuredTrials } from '../model/present-trials.ts';
 import type { Report } from '../model/report.ts';
 import type { TestResult, Trial } from '../model/result.ts';
+import { outcomeOf, type ResultOutcome } from '../model/result-outcome.ts';
 import { jsonDocument } from '../shared/json-document.ts';
 import { jsonString } from '../shared/json-string.ts';
-import { never } from '../shared/never.ts';
 import { cutBytes, cutEnd } from '../shared/text.ts';
 import { isPlain, showInvisible, withoutAnsi } from './escape/invisible.ts';
 import { oneLine } from './escape/terminal.ts';
-import { causeLines, changeFinder, failedChecks, findings, suiteNamer, trialCounts } from './findings.ts';
+import {
+  causeLines,
+  changeFinder,
+  failedChecks,
+  findings,
+  isWithoutScore,
+  suiteNamer,
+  trialCounts,
+} from './findings.ts';
 import { type NotRun, testsNotRun } from './not-run.ts';
 import { costOf, timeOf, tokensOf } from './spent.ts';
 
@@ -108,7 +117,7 @@ function testsOf(report: Report): CtrfTest[] {
   return [
     ...report.results
       .filter((result) => !isPlanned.has(result))
-      .map((result) => outcomeOf(named(result), result, changeOf(result))),
+      .map((result) => testOf(named(result), result, changeOf(result))),
     ...notRun.map((test) => ({ ...named(test), ...leftOut(test, report.dryRun) })),
   ];
 }
@@ -118,7 +127,6 @@ type Named = Pick<CtrfTest, 'name' | 'suite'>;
 const suiteKey = ({ suite, suiteFile }: Pick<NotRun, 'suite' | 'suiteFile'>): string =>
   `${jsonString(suiteFile)} ${jsonString(suite)}`;
 
-/** The suites of which tests were asked of more than one target. */
 function severalTargets(tests: readonly NotRun[]): Set<string> {
   const first = new Map<string, string>();
   const several = new Set<string>();
@@ -135,11 +143,12 @@ function severalTargets(tests: readonly NotRun[]): Set<string> {
 const nameOf = ({ testId, target }: NotRun, withTarget: boolean): string =>
   line(withTarget ? `${testId} [${target}]` : testId) || '(no id)';
 
-function outcomeOf({ name, suite }: Named, result: TestResult, change: Change | undefined): CtrfTest {
+function testOf({ name, suite }: Named, result: TestResult, change: TestAssessment | undefined): CtrfTest {
   const [start, stop] = [momentOf(result.startTime), momentOf(result.endTime)];
   const isTimed = start !== undefined && stop !== undefined && stop >= start;
   const stdout = excerptOf(result);
   const attempts = attemptsOf(result);
+  const { kind } = outcomeOf(result);
   return {
     name,
     suite,
@@ -153,35 +162,29 @@ function outcomeOf({ name, suite }: Named, result: TestResult, change: Change | 
     filePath: line(result.place.file),
     retries: attempts && attempts.length - 1,
     retryAttempts: attempts,
-    flaky: attempts !== undefined && result.status === 'ok' ? true : undefined,
+    flaky: kind === 'passed' && attempts?.some(({ status }) => status === 'failed') ? true : undefined,
     stdout: stdout.length > 0 ? stdout : undefined,
     extra: extraOf(result, change),
   };
 }
 
-function statusOf(result: TestResult, change: Change | undefined): Status {
-  if (result.status !== 'ok' && change?.state === 'quarantined') return 'skipped';
-  return asStatus(result.status);
+function statusOf(result: TestResult, change: TestAssessment | undefined): Status {
+  const { kind } = outcomeOf(result);
+  return kind !== 'passed' && change?.state === 'quarantined' ? 'skipped' : STATUSES[kind];
 }
 
-function asStatus(status: TestResult['status']): Status {
-  switch (status) {
-    case 'ok':
-      return 'passed';
-    case 'quality_failure':
-      return 'failed';
-    case 'execution_error':
-      return 'other';
-    default:
-      return never(status);
-  }
-}
+const STATUSES: Readonly<Record<ResultOutcome['kind'], Status>> = {
+  passed: 'passed',
+  failed: 'failed',
+  errored: 'other',
+  'not-run': 'skipped',
+};
 
-function messageOf(result: TestResult, change: Change | undefined): string | undefined {
-  if (result.status === 'ok') return undefined;
-  const why =
-    result.status === 'quality_failure' ? failedChecks(result).map(({ text }) => clean(text)) : causeLines(result);
-  const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? result.status}`] : [];
+function messageOf(result: TestResult, change: TestAssessment | undefined): string | undefined {
+  const { kind } = outcomeOf(result);
+  if (kind === 'passed') return undefined;
+  const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
+  const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
   return cutEnd(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS);
 }
 
@@ -193,10 +196,12 @@ function attemptsOf({ trials = [] }: TestResult): Attempt[] | undefined {
   return trials.length < 2 || trials.every((trial) => trial.status === 'ok') ? undefined : trials.map(attemptOf);
 }
 
-function attemptOf({ attempt, status, score, failure, durationMs }: Trial): Attempt {
+function attemptOf(trial: Trial): Attempt {
+  const { attempt, status, score, failure, durationMs } = trial;
+  const [measured] = measuredTrials([trial]);
   return {
     attempt: attempt + 1,
-    status: asStatus(status),
+    status: measured === undefined ? 'other' : measured.pass ? 'passed' : 'failed',
     ...(durationMs !== undefined && { duration: Math.round(durationMs) }),
     ...(failure && { message: cutEnd(clean(failure.message), MESSAGE_CHARACTERS) }),
     ...(status !== 'execution_error' && { extra: { score } }),
@@ -208,12 +213,12 @@ function excerptOf({ output }: TestResult): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-function extraOf(result: TestResult, change: Change | undefined): Record<string, unknown> {
+function extraOf(result: TestResult, change: TestAssessment | undefined): Record<string, unknown> {
   const trials = trialCounts(result);
   return {
     target: clean(result.target),
     model: result.model && clean(result.model),
-    score: result.status === 'execution_error' ? undefined : result.score,
+    score: outcomeOf(result).score,
     passMark: result.passMark,
     mustPass: result.mustPass || undefined,
     passes: trials?.passes,
@@ -222,7 +227,8 @@ function extraOf(result: TestResult, change: Change | undefined): Record<string,
     tokens: tokensOf(result),
     repeatedCalls: result.retries > 0 ? result.retries : undefined,
     reusedFrom: result.reusedFrom && clean(result.reusedFrom),
-    change: change?.state,
+    state: change?.state,
+    flakyBaseline: change?.flaky,
   };
 }
 

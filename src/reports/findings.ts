@@ -1,21 +1,25 @@
-import type { Change } from '../model/comparison.ts';
-import type { FailureClass } from '../model/outcome.ts';
+import type { TestAssessment } from '../model/assessment.ts';
+import { type Failure, type FailureClass, isAgentFailure } from '../model/outcome.ts';
 import { placeText } from '../model/place.ts';
+import { failureOf, measuredTrials } from '../model/present-trials.ts';
 import type { Report } from '../model/report.ts';
-import { resultKey, type TestResult } from '../model/result.ts';
+import { resultKey, type TestResult, type Trial } from '../model/result.ts';
+import { outcomeOf, type ResultOutcome } from '../model/result-outcome.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import { asSentences, plural } from '../shared/text.ts';
+import { failureWords } from './marks.ts';
 import { score } from './numbers.ts';
 
-export type Failing = Extract<TestResult, { status: 'quality_failure' }>;
+/** A result without a score. */
 export type Errored = Extract<TestResult, { status: 'execution_error' }>;
-export type Passing = Extract<TestResult, { status: 'ok' }>;
 
-/** The results of a report by what came of them, each in the order of the plan. */
+/** The results of a report by their outcome, each in the order of the plan. */
 export interface Findings {
-  readonly failing: readonly Failing[];
+  readonly failing: readonly TestResult[];
   readonly errored: readonly Errored[];
-  readonly passing: readonly Passing[];
+  /** Tests that were never begun. */
+  readonly notRun: readonly Errored[];
+  readonly passing: readonly TestResult[];
   /** Of a dry run: what stand-ins answered says nothing. */
   readonly planned: readonly TestResult[];
 }
@@ -32,28 +36,30 @@ const known = new WeakMap<Report, Looked>();
 
 interface Looked {
   readonly found?: Findings;
-  readonly changes?: ReadonlyMap<string, Change>;
-  readonly ofResults?: ReadonlyMap<TestResult, Change>;
+  readonly changes?: ReadonlyMap<string, TestAssessment>;
+  readonly ofResults?: ReadonlyMap<TestResult, TestAssessment>;
 }
 
 function sorted({ results, dryRun }: Report): Findings {
-  const errored = results.filter((result) => result.status === 'execution_error');
+  const withoutScore = results.filter(isWithoutScore);
   if (dryRun) {
-    const broken = new Set<TestResult>(errored.filter(isNotAsWritten));
-    return {
-      failing: [],
-      errored: errored.filter(isNotAsWritten),
-      passing: [],
-      planned: results.filter((result) => !broken.has(result)),
-    };
+    const errored = withoutScore.filter(isNotAsWritten);
+    const broken = new Set<TestResult>(errored);
+    return { failing: [], errored, notRun: [], passing: [], planned: results.filter((result) => !broken.has(result)) };
   }
+  const of = (wanted: ResultOutcome['kind']) => (result: TestResult) => outcomeOf(result).kind === wanted;
   return {
-    failing: results.filter((result) => result.status === 'quality_failure'),
-    errored,
-    passing: results.filter((result) => result.status === 'ok'),
+    failing: results.filter(of('failed')),
+    errored: withoutScore.filter(of('errored')),
+    notRun: withoutScore.filter(of('not-run')),
+    passing: results.filter(of('passed')),
     planned: [],
   };
 }
+
+/** Whether a test errored or was not run. One that timed out or crashed failed, with score 0. */
+export const isWithoutScore = (result: TestResult): result is Errored =>
+  result.status === 'execution_error' && outcomeOf(result).score === undefined;
 
 /** One check that an answer did not meet, as its grader found it. `got` is what was found instead, where the grader says so. */
 export interface FailedCheck {
@@ -62,17 +68,29 @@ export interface FailedCheck {
 }
 
 /** Why a test did not pass, the most telling first; never empty. */
-export function failedChecks(result: Failing): [FailedCheck, ...FailedCheck[]] {
+export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]] {
+  const failure = failureOf(result);
+  if (failure !== undefined) return [{ text: failureText(failure) }];
   const checks: FailedCheck[] = result.assertions
     .filter(({ passed }) => !passed)
     .map(({ text, evidence }) => ({ text, got: evidence }));
   const graders = checks.length > 0 ? [] : disappointed(result);
-  const required = (result.requiredMissed ?? []).map((name) => ({
-    text: `The required grader ${name} was missed, which made the score 0`,
-  }));
-  const [first, ...rest] = [...checks, ...graders, ...required];
+  const missed = result.status === 'quality_failure' ? (result.requiredMissed ?? []) : [];
+  const required = missed.map((name) => ({ text: `The required grader ${name} was missed, which made the score 0` }));
+  const [first, ...rest] = [...checks, ...graders, ...required, ...failedTrials(result)];
   return [first ?? belowMark(result), ...rest];
 }
+
+const failureText = (failure: Failure): string => `${failureWords[failure.class]}: ${failure.message}`;
+
+/** The trials in which the agent timed out or crashed. */
+const failedTrials = ({ trials = [] }: TestResult): FailedCheck[] =>
+  trials.flatMap(({ attempt, failure }) =>
+    failure !== undefined && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText(failure)}` } : [],
+  );
+
+/** The answer of the agent; empty if it gave none. The record has the error in its place. */
+export const answerOf = ({ status, output }: TestResult): string => (status === 'execution_error' ? '' : output);
 
 /** Execution errors that have one cause. */
 export interface ErrorGroup {
@@ -110,19 +128,26 @@ export function causeLines(result: Errored): string[] {
     .filter((line) => line !== '');
 }
 
-/** How many of a test's trials passed; undefined when there was only one. */
+/** How many of a test's trials passed, without the errored ones; undefined if there was only one trial. */
 export function trialCounts({ trials }: Pick<TestResult, 'trials'>): { passes: number; trials: number } | undefined {
-  if (trials === undefined || trials.length < 2) return undefined;
-  return { passes: trials.filter(({ status }) => status === 'ok').length, trials: trials.length };
+  return trials === undefined || trials.length < 2 ? undefined : countsOf(trials);
 }
 
 /** The same in words; also of a single trial where more were planned. */
-export function trialsPassed(result: Pick<TestResult, 'trials' | 'costLimited'>): string | undefined {
-  const { costLimited, trials = [] } = result;
-  const counts = trialCounts(result);
-  if (!costLimited) return counts && `${counts.passes} of ${counts.trials} trials passed`;
-  const passes = trials.filter(({ status }) => status === 'ok').length;
-  return `${passes} of ${plural('trial', trials.length)} passed, cut short by a cost limit`;
+export function trialsPassed({ costLimited, trials = [] }: TestResult): string | undefined {
+  if (trials.length < 2 && !costLimited) return undefined;
+  const counts = countsOf(trials);
+  const errored = trials.length - counts.trials;
+  return [
+    `${counts.passes} of ${plural('trial', counts.trials)} passed`,
+    ...(errored > 0 ? [`${errored} errored`] : []),
+    ...(costLimited ? ['cut short by a cost limit'] : []),
+  ].join(', ');
+}
+
+function countsOf(trials: readonly Trial[]): { passes: number; trials: number } {
+  const measured = measuredTrials(trials);
+  return { passes: measured.filter(({ pass }) => pass).length, trials: measured.length };
 }
 
 interface SuiteKey {
@@ -156,24 +181,23 @@ export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target:
 }
 
 /** What the comparison says of the tests of the results, by their key. */
-export function changesByKey(report: Report): ReadonlyMap<string, Change> {
+export function changesByKey(report: Report): ReadonlyMap<string, TestAssessment> {
   const changes =
     known.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
   known.set(report, { ...known.get(report), changes });
   return changes;
 }
 
-/** Finds what the comparison says of one of the report's results. */
-export function changeFinder(report: Report): (result: TestResult) => Change | undefined {
+export function changeFinder(report: Report): (result: TestResult) => TestAssessment | undefined {
   const ofResults = known.get(report)?.ofResults ?? matched(report);
   known.set(report, { ...known.get(report), ofResults });
   return (result) => ofResults.get(result);
 }
 
 /** Where each test has one result both lists are in one order: a look at the names there spares thousands of keys. */
-function matched(report: Report): Map<TestResult, Change> {
+function matched(report: Report): Map<TestResult, TestAssessment> {
   const { tests } = report.comparison;
-  const changes = new Map<TestResult, Change>();
+  const changes = new Map<TestResult, TestAssessment>();
   for (const [at, result] of report.results.entries()) {
     const beside = tests[at];
     const change =
@@ -183,22 +207,24 @@ function matched(report: Report): Map<TestResult, Change> {
   return changes;
 }
 
-const isOfSameTest = (change: Change, { testId, target, suite, suiteFile }: TestResult): boolean =>
+const isOfSameTest = (change: TestAssessment, { testId, target, suite, suiteFile }: TestResult): boolean =>
   change.testId === testId && change.target === target && change.suite === suite && change.suiteFile === suiteFile;
 
-/** Finds the result that a change is about. */
-export function resultsOfChanges({ results }: Report): (change: Change) => TestResult | undefined {
+export function resultsOfChanges({ results }: Report): (change: TestAssessment) => TestResult | undefined {
   const byKey = new Map(results.map((result) => [resultKey(result), result]));
   return (change) => byKey.get(resultKey(change));
 }
 
-const disappointed = ({ scores }: Failing): FailedCheck[] =>
+const disappointed = ({ scores }: TestResult): FailedCheck[] =>
   scores
     .filter(({ verdict }) => verdict === 'fail')
     .map(({ name, score: reached, reasoning }) => ({
       text: `${name} did not pass (scored ${score(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
     }));
 
-const belowMark = ({ score: reached, passMark }: Failing): FailedCheck => ({
-  text: `The score ${score(reached, passMark)} is below the pass mark ${score(passMark)}`,
+const belowMark = (result: TestResult): FailedCheck => ({
+  text: `The score ${scoreText(result)} is below the pass mark ${score(result.passMark)}`,
 });
+
+/** The score of a test with two decimals; a dash if it has none. */
+export const scoreText = (result: TestResult): string => score(outcomeOf(result).score, result.passMark);

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/errors.ts';
-import type { GraderScore } from '../model/grade.ts';
+import { type GraderScore, withMembers } from '../model/grade.ts';
 import type { Report } from '../model/report.ts';
 import type { TestResult } from '../model/result.ts';
 import { plural } from '../shared/text.ts';
@@ -53,7 +53,6 @@ function warningsOf({ matches, message, hint }: Doubtful, results: readonly Test
   }));
 }
 
-/** Names of the graders of a test with such a score, each once. */
 function gradersIn({ scores, trials = [] }: TestResult, matches: Doubtful['matches']): ReadonlySet<string> {
   const hasAny = (score: GraderScore): boolean => matches(score) || (score.scores?.some(hasAny) ?? false);
   const isNone = !scores.some(hasAny) && !trials.some((trial) => trial.scores.some(hasAny));
@@ -63,5 +62,3 @@ function gradersIn({ scores, trials = [] }: TestResult, matches: Doubtful['match
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
-
-const withMembers = (score: GraderScore): GraderScore[] => [score, ...(score.scores ?? []).flatMap(withMembers)];

@@ -1,19 +1,21 @@
 import type { Builder, TestCase, TestSuite } from 'junit-report-builder';
-import type { Change } from '../model/comparison.ts';
+import type { TestAssessment } from '../model/assessment.ts';
+import { isAgentFailure } from '../model/outcome.ts';
 import { placeText } from '../model/place.ts';
+import { failureOf } from '../model/present-trials.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
 import type { TestResult, Trial } from '../model/result.ts';
+import { outcomeOf } from '../model/result-outcome.ts';
 import { grouped } from '../shared/grouped.ts';
-import { never } from '../shared/never.ts';
 import { cutBytes, cutEnd } from '../shared/text.ts';
 import { xmlText } from './escape/xml.ts';
 import {
   causeLines,
   changeFinder,
   type Errored,
-  type Failing,
   failedChecks,
   findings,
+  isWithoutScore,
   suiteNamer,
   trialCounts,
 } from './findings.ts';
@@ -73,7 +75,6 @@ function alsoBuild(node: { build(parent: XmlElement): XmlElement }, add: (elemen
   };
 }
 
-/** Most bytes of an answer that go into the file. */
 const EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the whole of it is in the results. */
 const MESSAGE_CHARACTERS = 2000;
@@ -137,7 +138,7 @@ interface CaseFacts {
 function addCase(
   suite: TestSuite,
   result: TestResult,
-  { change, ...facts }: CaseFacts & { readonly change: Change | undefined },
+  { change, ...facts }: CaseFacts & { readonly change: TestAssessment | undefined },
 ): void {
   const testCase = newCase(suite, facts, result.place);
   addProperties(testCase, caseProperties(result, change));
@@ -172,7 +173,6 @@ function newCase(suite: TestSuite, facts: CaseFacts, place: { readonly file: str
   return testCase;
 }
 
-/** Why a test did not pass, as JUnit marks it. */
 interface Mark {
   readonly kind: 'failure' | 'error' | 'skipped';
   readonly message: string;
@@ -190,52 +190,54 @@ function complete(testCase: XmlElement, { kind, message, text }: Mark): void {
   if (text) mark.txt(text);
 }
 
-function caseProperties(result: TestResult, change: Change | undefined): Property[] {
+function caseProperties(result: TestResult, change: TestAssessment | undefined): Property[] {
   const trials = trialCounts(result);
+  const { kind, score } = outcomeOf(result);
   return [
     ['target', result.target],
-    ['verdict', result.status],
-    ['score', result.status === 'execution_error' ? undefined : result.score.toFixed(3)],
+    ['verdict', kind],
+    ['score', score?.toFixed(3)],
     ['pass-mark', result.passMark],
     ['pass-rate', trials && `${trials.passes}/${trials.trials}`],
     ['cost-usd', costOf(result)],
     ['tokens', tokensOf(result)],
     ['model', result.model],
     ['reused-from', result.reusedFrom],
-    ['change', change?.state],
+    ['state', change?.state],
+    ['flaky-baseline', change?.flaky && 'true'],
   ];
 }
 
-function markOf(result: TestResult, change: Change | undefined): Mark | undefined {
-  if (result.status === 'ok') return undefined;
+function markOf(result: TestResult, change: TestAssessment | undefined): Mark | undefined {
+  const { kind, score } = outcomeOf(result);
+  if (kind === 'passed') return undefined;
   if (change?.state === 'quarantined') {
-    return { kind: 'skipped', message: xmlText(`quarantined: ${change.why ?? result.status}`) };
+    return { kind: 'skipped', message: xmlText(`quarantined: ${change.why ?? kind}`) };
   }
-  switch (result.status) {
-    case 'quality_failure':
-      return {
-        kind: 'failure',
-        message: scoreMessage(result.score),
-        type: failureType(result, change),
-        text: failureText(result),
-      };
-    case 'execution_error': {
-      const message = xmlText(cutEnd(causeLines(result).join('\n'), MESSAGE_CHARACTERS));
-      return { kind: 'error', message, type: result.failure.class, text: errorText(result, message) };
-    }
-    default:
-      return never(result);
+  if (isWithoutScore(result)) {
+    const message = errorMessage(causeLines(result).join('\n'));
+    if (kind === 'not-run') return { kind: 'skipped', message };
+    return { kind: 'error', message, type: result.failure.class, text: errorText(result, message) };
   }
+  const failure = failureOf(result);
+  return {
+    kind: 'failure',
+    message: failure === undefined ? scoreMessage(score ?? 0) : errorMessage(failure.message),
+    type: failure?.class ?? failureType(result, change),
+    text: failureText(result, score ?? 0),
+  };
 }
 
-function failureType(result: Failing, change: Change | undefined): string {
+const errorMessage = (text: string): string => xmlText(cutEnd(text, MESSAGE_CHARACTERS));
+
+function failureType(result: TestResult, change: TestAssessment | undefined): string {
   if (change?.state === 'regressed') return 'regression';
   return result.assertions.some(({ passed }) => !passed) ? 'assertion' : 'threshold';
 }
 
-function failureText(result: Failing): string {
+function failureText(result: TestResult, score: number): string {
   const failed = failedChecks(result).map(({ text }) => cutEnd(xmlText(text), MESSAGE_CHARACTERS));
-  return `Score: ${result.score.toFixed(3)}\nFailed: ${failed.join(', ')}`;
+  return `Score: ${score.toFixed(3)}\nFailed: ${failed.join(', ')}`;
 }
 
 function errorText({ failure }: Errored, message: string): string {
@@ -244,13 +246,14 @@ function errorText({ failure }: Errored, message: string): string {
 
 /** The trials that went wrong in a test that passed: shown by readers that know Surefire's flaky marks. */
 const flakyTrials = (result: TestResult): readonly Trial[] =>
-  result.status === 'ok' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
+  outcomeOf(result).kind === 'passed' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
 
 function addFlakyMark(testCase: XmlElement, { status, score, failure, attempt }: Trial): void {
-  const isError = status === 'execution_error';
-  const message = isError ? cutEnd(failure?.message ?? 'error', MESSAGE_CHARACTERS) : scoreMessage(score);
-  const type = isError ? (failure?.class ?? 'error') : 'assertion';
-  const name = isError ? 'flakyError' : 'flakyFailure';
+  const isGraded = status !== 'execution_error';
+  const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? 'error', MESSAGE_CHARACTERS);
+  const type = isGraded ? 'assertion' : (failure?.class ?? 'error');
+  const isFailure = isGraded || (failure !== undefined && isAgentFailure(failure));
+  const name = isFailure ? 'flakyFailure' : 'flakyError';
   testCase.ele(name, { message: xmlText(message), type }, `Trial ${attempt + 1}`);
 }
 

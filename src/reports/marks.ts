@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../model/errors.ts';
 import type { FailureClass } from '../model/outcome.ts';
 import type { Report } from '../model/report.ts';
-import type { ExecutionStatus } from '../model/result.ts';
+import type { ResultOutcome } from '../model/result-outcome.ts';
 import type { Reason, VerdictKind } from '../model/verdict.ts';
 
 /** An icon never stands alone: the word beside it is what a screen reader and a search find. */
@@ -10,18 +10,22 @@ export interface Mark {
   readonly word: string;
 }
 
-/** The mark of a run. */
 export const verdictMark = (kind: VerdictKind): Mark => verdictMarks[kind];
+
+/** The verdict and its headline. Some headlines name the verdict themselves: `Not measured: …`, `Cancelled after …`. */
+export const labelled = (kind: VerdictKind, headline: string): string =>
+  /^(?:Cancelled|Not (?:measured|decided):)/.test(headline) ? headline : `${verdictMark(kind).word}: ${headline}`;
 
 /** The mark of a single reason. One that decided nothing is a note: a tick would say that something passed. */
 export const reasonMark = (kind: VerdictKind): Mark =>
   kind === 'pass' ? { icon: 'ℹ️', word: 'Note' } : verdictMark(kind);
 
-/** The mark of a suite. One whose only finding is that the run has nothing to be compared with has no warning of its own. */
+/** The mark of a suite. If the only finding is that the run has no baseline, the suite is `Not compared`. */
 export function suiteMark(kind: VerdictKind, reasons: readonly Reason[]): Mark {
   const deciding = reasons.filter((reason) => reason.kind === kind);
-  const isUncompared = kind === 'warn' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
-  return isUncompared ? { icon: '⚠️', word: 'Not compared' } : verdictMark(kind);
+  const isUncompared =
+    kind === 'inconclusive' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
+  return isUncompared ? { icon: '🟠', word: 'Not compared' } : verdictMark(kind);
 }
 
 const areOfBaseline = (deciding: readonly Reason[]): boolean =>
@@ -37,10 +41,11 @@ const verdictMarks: Readonly<Record<VerdictKind, Mark>> = {
 };
 
 /** For terminals: one column wide in every font. */
-export const statusMarks: Readonly<Record<ExecutionStatus | 'planned', Mark>> = {
-  ok: { icon: '✓', word: 'pass' },
-  quality_failure: { icon: '✗', word: 'fail' },
-  execution_error: { icon: '!', word: 'error' },
+export const outcomeMarks: Readonly<Record<ResultOutcome['kind'] | 'planned', Mark>> = {
+  passed: { icon: '✓', word: 'pass' },
+  failed: { icon: '✗', word: 'fail' },
+  errored: { icon: '!', word: 'error' },
+  'not-run': { icon: '-', word: 'skip' },
   planned: { icon: '·', word: 'planned' },
 };
 

@@ -1,10 +1,9 @@
-import type { Change } from '../model/comparison.ts';
+import type { TestAssessment } from '../model/assessment.ts';
 import type { Report } from '../model/report.ts';
 import { resultKey } from '../model/result.ts';
 import { changesByKey, findings } from './findings.ts';
 
-/** A test that was not run, and why. */
-export type NotRun = Pick<Change, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;
+export type NotRun = Pick<TestAssessment, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;
 
 /** Tests of the plan without a result: those of a dry run and those that the comparison knows as skipped. */
 export function testsNotRun(report: Report): NotRun[] {

@@ -5,13 +5,13 @@ import type { Interval } from '../shared/statistics/wilson.ts';
 /** Stands for every number that is not known. */
 export const UNKNOWN = '–';
 
-/** A share as `82 %`. Only all is `100 %` and only nothing is `0 %`. */
+/** A share as `82%`. Only all is `100%` and only nothing is `0%`. */
 export function percent(share: number | undefined): string {
-  return share === undefined ? UNKNOWN : `${percentDigits(share)} %`;
+  return share === undefined ? UNKNOWN : `${percentDigits(share)}%`;
 }
 
-/** An interval of shares as `73–89 %`. */
-export const percentRange = ({ low, high }: Interval): string => `${percentDigits(low)}–${percentDigits(high)} %`;
+/** An interval of shares as `73–89%`. */
+export const percentRange = ({ low, high }: Interval): string => `${percentDigits(low)}–${percentDigits(high)}%`;
 
 /** A score with two decimals. It is not rounded up to `mark` (or to 1) when it did not reach it. */
 export function score(value: number | undefined, mark = 1): string {
@@ -26,18 +26,6 @@ export const neededScore = ({ threshold, isDefaultThreshold }: NeededScore): str
   threshold === undefined ? undefined : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
 
 type NeededScore = Pick<SuiteReport, 'threshold' | 'isDefaultThreshold'>;
-
-/** A difference of two shares in points, with its sign: `−17`, `+5` or `0`. */
-export function points(difference: number): string {
-  const rounded = Math.round(100 * difference);
-  return rounded < 0 ? `−${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
-}
-
-/** The same with its noun: `−17 points`, `+1 point`. */
-export function pointsText(difference: number): string {
-  const shown = points(difference);
-  return `${shown} ${/^\D?1$/.test(shown) ? 'point' : 'points'}`;
-}
 
 /** US dollars as `$1.84`; a tiny amount keeps two digits that say something. */
 export function money(dollars: number | undefined): string {
@@ -67,7 +55,6 @@ export function tokens(count: number | undefined): string {
   return count < 999_950 ? `${oneDecimal(count / 1000)}k` : `${oneDecimal(count / 1_000_000)}M`;
 }
 
-/** All tokens of a usage, as one count. */
 export const tokenTotal = (usage: TokenUsage | undefined): number | undefined =>
   usage === undefined ? undefined : usage.input + usage.output;
 

@@ -1,6 +1,6 @@
-import type { Comparison } from '../model/comparison.ts';
+import type { Assessment } from '../model/assessment.ts';
 
-/** How the pass rate of all compared tests moved, and between what; shares of 1. */
+/** The change of all suites together, with its 95% interval. Shares are fractions of 1. */
 export interface OverallDelta {
   readonly delta: number;
   readonly low?: number | undefined;
@@ -8,10 +8,10 @@ export interface OverallDelta {
 }
 
 /**
- * The movement of all suites together, each weighted by its tests. The interval is made of theirs, which know nothing
- * of each other: its arms are the root of the sum of squares of their weighted arms.
+ * The mean change of all suites, each weighted by its tests. The interval treats the suites as independent: each of its
+ * arms is the root of the sum of the squares of their weighted arms.
  */
-export function overallDelta({ baseline, suites }: Comparison): OverallDelta | undefined {
+export function overallDelta({ baseline, suites }: Assessment): OverallDelta | undefined {
   const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
   const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
   if (baseline.kind !== 'found' || tests === 0) return undefined;

@@ -1,10 +1,7 @@
 import type { TestResult } from '../model/result.ts';
 import { oneLine } from './escape/terminal.ts';
 
-/**
- * The command that runs exactly one test again. `program` is how eval-action is called here. Its words are quoted,
- * so that pasting it runs nothing else.
- */
+/** The command that runs exactly one test again, quoted so that pasting it runs nothing else. */
 export function reproduceCommand(
   { suiteFile, testId, target }: Pick<TestResult, 'suiteFile' | 'testId' | 'target'>,
   program = 'eval-action',

@@ -18,10 +18,11 @@ export function shortSummary(report: Report): string {
   });
   if (more > 0) items.push(`- and ${plural('more reason', more)}`);
   return block([
-    `### ${icon} ${word}: ${sentence(verdict.headline)}`,
+    `### ${icon} ${word}: ${sentence(verdict.headline, HEADLINE_CHARACTERS)}`,
     [`**${rate}**`, ...others].join(' · '),
     ...(items.length > 0 ? [items.join('\n')] : []),
   ]);
 }
 
 const MOST_REASONS = 4;
+const HEADLINE_CHARACTERS = 500;

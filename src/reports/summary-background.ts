@@ -30,10 +30,9 @@ interface Fold {
   readonly content: readonly string[];
 }
 
-/** What was expected, and what of it was measured and could be compared. */
 const covered = (report: Report): Fold => ({
-  name: 'what could not be compared',
-  summary: 'What could not be compared',
+  name: 'tests that were not compared',
+  summary: 'Tests that were not compared',
   content: coverage(report),
 });
 
@@ -57,7 +56,7 @@ function settingsUsed({ settings = [], policy }: Report): Fold {
     default: 'default',
   };
   const rows = settings.map((setting) => [code(setting.name), code(`${setting.value}`), from[setting.from]]);
-  const told = policy && `${policy.unavailable ? UNAVAILABLE : POLICY_OF[policy.from](policy.of)}.`;
+  const told = policy && `${POLICY_OF[policy.from](policy.of)}.`;
   return {
     name: 'the settings used',
     summary: 'Settings used',
@@ -67,9 +66,9 @@ function settingsUsed({ settings = [], policy }: Report): Fold {
 
 const SETTINGS: readonly Column[] = [{ title: 'Setting' }, { title: 'Value' }, { title: 'From' }];
 
-const UNAVAILABLE = 'The configuration of the base branch could not be read, so this run decides nothing';
 const POLICY_OF: Readonly<Record<PolicySource['from'], (of: PolicySource['of']) => string>> = {
   base: (of) => `A ${of} is judged by the configuration of its base branch`,
-  here: (of) => `The configuration of the base branch could not be read: this ${of} was judged by its own`,
-  job: (of) => `The configuration of the base branch could not be read: this ${of} was judged by that of the job`,
+  checkout: (of) =>
+    `The configuration of the base branch could not be used: this ${of} was judged by the one checked out`,
+  unavailable: () => 'The configuration of the base branch could not be read, so this run decides nothing',
 };

@@ -1,36 +1,38 @@
 import type { Report } from '../model/report.ts';
 import { type Column, table } from '../shared/markdown.ts';
-import { ended, plural } from '../shared/text.ts';
-import { cell, code, sentence } from './comment-parts.ts';
+import { plural } from '../shared/text.ts';
+import { cell, code } from './comment-parts.ts';
 import {
-  aroundRun,
+  changeOfSuite,
   comparedTests,
   comparedWith,
-  couldSee,
+  contributorNotes,
+  detectableDrop,
+  detectableTestsText,
+  findingOf,
   isCompared,
-  movedBy,
-  notesOn,
   passesOf,
   whyOf,
 } from './compared.ts';
 import { namer, suiteNamer } from './findings.ts';
+import { UNKNOWN } from './numbers.ts';
 
 const SUITES: readonly Column[] = [
   { title: 'Suite' },
   { title: 'Target' },
   { title: 'Change' },
-  { title: 'Could see' },
+  { title: 'p', align: 'right' },
+  { title: 'Finding' },
+  { title: 'Smallest detectable drop', align: 'right' },
 ];
 const TESTS: readonly Column[] = [
-  { title: 'Now' },
+  { title: 'State' },
   { title: 'Test' },
   { title: 'Passes', align: 'right' },
   { title: 'Why' },
 ];
 
-const DIFFERENCE_CHARACTERS = 400;
-
-/** What became of suites and tests since the baseline, as Markdown; at most so many of each. */
+/** The comparison of suites and tests with the baseline, as Markdown, with at most `most` of each. */
 export function comparisonSection(
   report: Report,
   most: { readonly suites: number; readonly tests: number },
@@ -39,40 +41,41 @@ export function comparisonSection(
   const { suites } = report.comparison;
   const suite = suiteNamer(report);
   const test = namer(report);
-  const changes = comparedTests(report).flatMap(({ word, changes }) => changes.map((change) => ({ word, change })));
-  const [shownSuites, shownTests] = [suites.slice(0, most.suites), changes.slice(0, most.tests)];
+  const tests = comparedTests(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
+  const [shownSuites, shownTests] = [suites.slice(0, most.suites), tests.slice(0, most.tests)];
   const missing = [
     ...(suites.length > shownSuites.length ? [plural('compared suite', suites.length - shownSuites.length)] : []),
-    ...(changes.length > shownTests.length ? [plural('compared test', changes.length - shownTests.length)] : []),
+    ...(tests.length > shownTests.length ? [plural('compared test', tests.length - shownTests.length)] : []),
   ];
-  const rows = shownTests.map(({ word, change }) => [
-    word,
-    code(test(change)),
-    passesOf(change),
-    cell(whyOf(change)) || '–',
+  const suiteRows = shownSuites.map((each) => [
+    code(suite(each)),
+    code(each.target),
+    changeOfSuite(each),
+    each.p === undefined ? UNKNOWN : pValue(each.p),
+    findingOf(each),
+    detectableDrop(each),
   ]);
-  const around = aroundRun(report, (text) => sentence(text, DIFFERENCE_CHARACTERS));
-  const notes = shownSuites.length > 0 ? notesOn(report, code) : [];
+  const testRows = shownTests.map(({ word, each }) => [
+    word,
+    code(test(each)),
+    passesOf(each),
+    cell(whyOf(each)) || UNKNOWN,
+  ]);
+  const notes = shownSuites.length > 0 ? notesOn(report) : [];
   return {
     blocks: [
-      ...(shownSuites.length + shownTests.length > 0 ? [`### Compared with ${code(comparedWith(report))}`] : []),
-      ...(shownSuites.length > 0
-        ? [
-            table(
-              [...SUITES],
-              shownSuites.map((change) => [
-                code(suite(change)),
-                code(change.target),
-                movedBy(change),
-                couldSee(change),
-              ]),
-            ),
-          ]
-        : []),
-      ...(shownSuites.length > 0 ? around.map(ended) : []),
+      ...(suiteRows.length + testRows.length > 0 ? [`### Compared with ${code(comparedWith(report))}`] : []),
+      ...(suiteRows.length > 0 ? [table([...SUITES], suiteRows)] : []),
       ...(notes.length > 0 ? [notes.join(' ')] : []),
-      ...(rows.length > 0 ? [table([...TESTS], rows)] : []),
+      ...(testRows.length > 0 ? [table([...TESTS], testRows)] : []),
     ],
     leftOut: missing.length === 0 ? undefined : missing.join(' and '),
   };
 }
+
+const notesOn = (report: Report): string[] => [
+  ...detectableTestsText(report).map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`),
+  ...contributorNotes(report, code),
+];
+
+const pValue = (p: number): string => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);

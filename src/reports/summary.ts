@@ -2,32 +2,30 @@ import { type Problem, sentenceOf } from '../model/errors.ts';
 import { type Place, placeText } from '../model/place.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
 import type { TestResult } from '../model/result.ts';
+import { outcomeOf } from '../model/result-outcome.ts';
 import type { Reason } from '../model/verdict.ts';
 import { fit } from '../shared/fit.ts';
+import { momentOf } from '../shared/iso-time.ts';
 import { type Column, table } from '../shared/markdown.ts';
-import { asSentences, cutEnd, cutMiddle, ended, plural } from '../shared/text.ts';
+import { asSentences, capitalized, ended, plural } from '../shared/text.ts';
 import { cacheLines } from './cache-lines.ts';
-
-import { toldReasons } from './compared.ts';
-import { beginningOf, inOneLine, withoutAnsi } from './escape/invisible.ts';
-import { codeSpan, inline } from './escape/markdown.ts';
+import { cell, code, sentence as cutSentence } from './comment-parts.ts';
 import {
+  answerOf,
   type Errored,
   type ErrorGroup,
   errorGroups,
-  type Failing,
   failedChecks,
   findings,
   namer,
-  type Passing,
+  scoreText,
   suiteKind,
   suiteNamer,
   trialsPassed,
 } from './findings.ts';
-import { firstResultLine } from './first-result.ts';
 import { graderWarnings } from './grader-warnings.ts';
 import { hintMarkdown } from './hint.ts';
-import { failureWords, reasonMark, suiteMark, unarmedWords, verdictMark } from './marks.ts';
+import { failureWords, labelled, reasonMark, suiteMark, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
@@ -72,9 +70,9 @@ export function problemsMarkdown(problems: readonly Problem[]): string {
 const MOST_PROBLEMS = 10;
 const ALL = Number.POSITIVE_INFINITY;
 const everything: Room = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
-/** What people can read in one cell of a table (github.md §5.3). */
-const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 300;
+/** Enough for the finding and all counts of the coverage. */
+const HEADLINE_CHARACTERS = 500;
 const NAMES_PER_CAUSE = 10;
 /** A longer one would be cut, and then run something else or nothing. */
 const LONGEST_COMMAND = 500;
@@ -100,15 +98,16 @@ interface Section {
 type Namer = ReturnType<typeof namer>;
 
 function page(report: Report, room: Room): string {
-  const { failing, errored, passing, planned } = findings(report);
+  const { failing, errored, notRun, passing, planned } = findings(report);
   const name = namer(report);
   const sections = [
     head(report),
-    reasons(toldReasons(report), room.reasons),
+    reasons(report.verdict.reasons, room.reasons),
     report.dryRun ? plannedSuites(report, room.suites) : suites(report, room.suites),
     comparisonSection(report, { suites: room.suites, tests: room.failing }),
     failingTests(failing, name, room.failing),
-    erroredTests(errored, name, room.causes),
+    erroredTests('⚠️ Errored, not scored', errored, name, room.causes),
+    erroredTests('❓ Not run', notRun, name, room.causes),
     warnings([...graderWarnings(report), ...report.warnings], room.warnings),
     passingTests(passing, name, room.passing),
     plannedTests(planned, name, room.passing),
@@ -122,12 +121,12 @@ function page(report: Report, room: Room): string {
 
 function head(report: Report): Section {
   const { verdict } = report;
-  const { icon, word } = verdictMark(verdict.kind);
+  const { icon } = verdictMark(verdict.kind);
   const [rate = '', ...others] = totalsLine(report);
   const isTold = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
   return {
     blocks: [
-      `## ${icon} ${word}: ${sentence(verdict.headline)}`,
+      `## ${icon} ${labelled(verdict.kind, sentence(verdict.headline, HEADLINE_CHARACTERS))}`,
       [`**${rate}**`, ...others].join(' · '),
       ...reuseLine(report.totals),
       ...cacheLines(report.caches),
@@ -143,7 +142,9 @@ function head(report: Report): Section {
 }
 
 function whyUnarmed({ comparison: { baseline } }: Report): string {
-  return baseline.kind === 'found' ? '' : ` ${ended(sentence(baseline.why))}`;
+  if (baseline.kind === 'found') return '';
+  const why = baseline.kind === 'none' ? capitalized(baseline.why) : `The baseline cannot be used: ${baseline.why}`;
+  return ` ${ended(sentence(why))}`;
 }
 
 function whatToDo({ comparison: { baseline } }: Report): string[] {
@@ -231,7 +232,7 @@ const ofSuite =
   (result: TestResult): boolean =>
     result.suite === suite && result.suiteFile === file && result.target === target;
 
-function failingTests(all: readonly Failing[], name: Namer, most: number): Section {
+function failingTests(all: readonly TestResult[], name: Namer, most: number): Section {
   const columns: Column[] = [
     { title: 'Test' },
     { title: 'Score', align: 'right' },
@@ -244,9 +245,9 @@ function failingTests(all: readonly Failing[], name: Namer, most: number): Secti
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     return [
       code(name(result)) + trialsOf(result) + reusedFrom(result),
-      `${score(result.score, result.passMark)} of ${score(result.passMark)}`,
+      `${scoreText(result)} of ${score(result.passMark)}`,
       cell(checks[0].text) + others,
-      cell(checks[0].got ?? result.output) || '(no answer)',
+      cell(checks[0].got ?? answerOf(result)) || '(no answer)',
       at(result.place),
     ];
   });
@@ -259,11 +260,11 @@ function failingTests(all: readonly Failing[], name: Namer, most: number): Secti
 const reusedFrom = ({ reusedFrom: from }: TestResult): string =>
   from === undefined ? '' : ` reused from ${code(from)}`;
 
-function erroredTests(all: readonly Errored[], name: Namer, most: number): Section {
+function erroredTests(title: string, all: readonly Errored[], name: Namer, most: number): Section {
   const groups = errorGroups(all);
   const items = groups.slice(0, most).map((group) => errorItem(group, name));
   return {
-    blocks: list(`### ⚠️ Errored, not scored (${all.length})`, items),
+    blocks: list(`### ${title} (${all.length})`, items),
     leftOut: missing('cause of errors', groups.length - items.length, 'causes of errors'),
   };
 }
@@ -298,7 +299,7 @@ function problemItem(problem: Problem): string {
   return `- ${place ? `${at(place)}: ` : ''}${asSentences(parts)}`;
 }
 
-function passingTests(all: readonly Passing[], name: Namer, most: number): Section {
+function passingTests(all: readonly TestResult[], name: Namer, most: number): Section {
   if (all.length === 0) return { blocks: [] };
   if (most < all.length) return { blocks: [], leftOut: plural('passing test', all.length) };
   const columns: Column[] = [
@@ -309,7 +310,7 @@ function passingTests(all: readonly Passing[], name: Namer, most: number): Secti
   ];
   const rows = all.map((result) => [
     code(name(result)) + trialsOf(result) + reusedFrom(result),
-    score(result.score),
+    score(outcomeOf(result).score),
     money(costOf(result)),
     duration(timeOf(result)),
   ]);
@@ -331,7 +332,7 @@ function plannedTests(all: readonly TestResult[], name: Namer, most: number): Se
   };
 }
 
-function foot(first: Failing | Errored | undefined): Section {
+function foot(first: TestResult | undefined): Section {
   const command = first === undefined ? '' : reproduceCommand(first);
   if (command === '' || command.length > LONGEST_COMMAND) return { blocks: [] };
   return { blocks: [`To run a test again: ${code(command, LONGEST_COMMAND)}`] };
@@ -348,9 +349,18 @@ function trialsOf(result: TestResult): string {
   return passed === undefined ? '' : ` ${passed}`;
 }
 
-// Texts are cut before they are escaped: half an escape would be worse than none.
-const sentence = (text: string): string => inline(cutEnd(flat(text), SENTENCE_CHARACTERS));
-const cell = (text: string): string => inline(cutEnd(flat(text), CELL_CHARACTERS));
-const code = (text: string, most = CELL_CHARACTERS): string => codeSpan(cutMiddle(flat(text), most));
-const flat = (text: string): string => inOneLine(withoutAnsi(beginningOf(text)));
+const sentence = (text: string, most = SENTENCE_CHARACTERS): string => cutSentence(text, most);
 const at = (place: Place): string => code(placeText(place));
+
+/** How long it took until the first result was there (gate.md O18); nothing for results that say no such time. */
+export function firstResultLine({ startedAt, durationMs, results, dryRun }: Report): string[] {
+  if (dryRun) return [];
+  const start = Date.parse(startedAt);
+  let first = Number.POSITIVE_INFINITY;
+  for (const { reusedFrom, status, durationMs: own, timestamp } of results) {
+    const wait = momentOf(timestamp) - start;
+    const isMeasured = reusedFrom === undefined && (status !== 'execution_error' || own !== undefined);
+    if (isMeasured && wait > 0 && wait <= durationMs && wait < first) first = wait;
+  }
+  return first === Number.POSITIVE_INFINITY ? [] : [`first result after ${duration(first)}`];
+}

@@ -1,13 +1,14 @@
+import type { SuiteAssessment } from '../model/assessment.ts';
 import type { Report } from '../model/report.ts';
-import { columnsOf, shortened, wrapped } from './columns.ts';
+import { columnsOf, hanging, shortened } from './columns.ts';
 import {
-  aroundRun,
+  changeOfSuite,
   comparedTests,
   comparedWith,
-  couldSee,
+  detectableDropText,
+  detectableTestsText,
+  findingOf,
   isCompared,
-  movedBy,
-  notesOn,
   passesOf,
 } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
@@ -25,7 +26,7 @@ interface Brushes {
   yellow(text: string): string;
 }
 
-/** What became of suites and tests since the baseline, as lines; none where nothing was compared. */
+/** The comparison of suites and tests with the baseline, as lines; none where nothing was compared. */
 export function comparisonLines(report: Report, width: number, paint: Brushes): string[] {
   if (!isCompared(report)) return [];
   const suite = suiteNamer(report);
@@ -34,31 +35,35 @@ export function comparisonLines(report: Report, width: number, paint: Brushes): 
   const columns = groups.reduce((most, { word }) => Math.max(most, columnsOf(word)), 0);
   return [
     paint.bold(shortened(oneLine(`Compared with ${comparedWith(report)}`), width)),
-    ...report.comparison.suites.map((change) =>
-      shortened(
-        `${INDENT}${oneLine(`${suite(change)} · ${change.target}`)}  ${movedBy(change)} · could see ${couldSee(change)}`,
-        width,
-      ),
-    ),
-    ...aroundRun(report, oneLine).flatMap((text) => wrapped(text, width - INDENT.length).map((line) => INDENT + line)),
-    ...notesOn(report, oneLine).map((note) => paint.dim(shortened(`${INDENT}${note}`, width))),
-    ...groups.flatMap(({ word, changes }) => [
-      ...changes.slice(0, MOST_NAMED).map((change) => {
-        const numbers = `  ${passesOf(change)}`;
-        const room = width - INDENT.length - columns - 2 - columnsOf(numbers);
-        const name = shortened(oneLine(test(change)), room, 'middle');
+    ...report.comparison.suites.flatMap((each) => {
+      const name = shortened(oneLine(`${suite(each)} · ${each.target}`), Math.floor(width / 2), 'middle');
+      return hanging(`${INDENT}${name}  ${suiteText(each)}`, width);
+    }),
+    ...detectableTestsText(report).map((text) => paint.dim(`${INDENT}${text}`)),
+    ...groups.flatMap(({ word, tests }) => [
+      ...tests.slice(0, MOST_NAMED).map((each) => {
+        const numbers = `  ${passesOf(each)}`;
+        const space = width - INDENT.length - columns - 2 - columnsOf(numbers);
+        const name = shortened(oneLine(test(each)), space, 'middle');
         return `${INDENT}${tinted(word, columns, paint)}  ${name}${paint.dim(numbers)}`;
       }),
-      ...(changes.length > MOST_NAMED
-        ? [paint.dim(`${INDENT}${' '.repeat(columns)}  and ${changes.length - MOST_NAMED} more ${word}`)]
+      ...(tests.length > MOST_NAMED
+        ? [paint.dim(`${INDENT}${' '.repeat(columns)}  and ${tests.length - MOST_NAMED} more ${word}`)]
         : []),
     ]),
   ];
 }
 
+const suiteText = (suite: SuiteAssessment): string =>
+  suite.delta === undefined
+    ? 'not compared'
+    : [changeOfSuite(suite), findingOf(suite), detectableDropText(suite)].join(' · ');
+
+const UNCONFIRMED = ['fails on base too', 'suspected', 'not reproduced'];
+
 function tinted(word: string, columns: number, paint: Brushes): string {
   const text = word.padEnd(columns);
   if (word === 'regressed') return paint.red(text);
-  if (word.startsWith('fixed')) return paint.green(text);
-  return ['suspected', 'drift', 'unstable now', 'flaky'].includes(word) ? paint.yellow(text) : paint.dim(text);
+  if (word === 'fixed') return paint.green(text);
+  return UNCONFIRMED.includes(word) || word.startsWith('failing,') ? paint.yellow(text) : paint.dim(text);
 }

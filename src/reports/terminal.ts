@@ -1,26 +1,27 @@
 import { placeText } from '../model/place.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
 import type { TestResult } from '../model/result.ts';
+import { outcomeOf } from '../model/result-outcome.ts';
 import type { VerdictKind } from '../model/verdict.ts';
-import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { cacheLines } from './cache-lines.ts';
 import { columnsOf, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
-import { toldReasons } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import {
   causeLines,
+  type Errored,
   errorGroups,
-  type Failing,
   failedChecks,
   findings,
   isNotAsWritten,
+  isWithoutScore,
+  scoreText,
   suiteNamer,
   trialsPassed,
 } from './findings.ts';
 import { graderWarnings } from './grader-warnings.ts';
-import { failureWords, statusMarks, unarmedWords, verdictMark } from './marks.ts';
-import { duration, money, neededScore, percent, score, UNKNOWN } from './numbers.ts';
+import { failureWords, labelled, outcomeMarks, unarmedWords } from './marks.ts';
+import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { type Paint, paintFor } from './paint.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
@@ -32,14 +33,10 @@ import { totalsLine } from './totals-line.ts';
 /** How it may be shown. Whether colours are wanted is for the caller to find out. */
 export interface Screen {
   readonly colour: boolean;
-  /** Columns. */
   readonly width: number;
 }
 
-/**
- * One finished test on one line: its mark, name, score and time, and what is most worth saying beside them. Of a dry
- * run it says that the test is planned, and no more.
- */
+/** One finished test on one line: mark, name, score, time, and what is most worth saying beside them. */
 export function resultLine(result: TestResult, given: Screen, isDryRun = false): string {
   const screen = wideEnough(given);
   const paint = paintFor(screen);
@@ -56,9 +53,11 @@ export function resultLine(result: TestResult, given: Screen, isDryRun = false):
 export function resultTable(report: Report, given: Screen): string {
   const screen = wideEnough(given);
   const paint = paintFor(screen);
+  const { errored, notRun } = findings(report);
   const blocks = [
     ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
-    errorBlock(report, screen, paint),
+    errorBlock('Errored, not scored', errored, screen, paint),
+    errorBlock('Not run', notRun, screen, paint),
     warningBlock(report, screen, paint),
     comparisonLines(report, screen.width, paint),
     verdictBlock(report, screen, paint),
@@ -123,7 +122,7 @@ function suiteBlock(suite: SuiteReport, report: Report, screen: Screen, paint: P
   );
   const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
   if (report.dryRun) return plannedBlock(title, results, report, screen, paint);
-  const listed = report.results.length <= MOST_PASSING ? results : results.filter(({ status }) => status !== 'ok');
+  const listed = report.results.length <= MOST_PASSING ? results : results.filter((result) => !hasPassed(result));
   const unlisted = results.length - listed.length;
   const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
   const nameColumns = Math.max(MIN_NAME, Math.min(longest, screen.width - OTHER_COLUMNS));
@@ -164,6 +163,7 @@ const suiteNumbers = ({ threshold, isDefaultThreshold, totals }: SuiteReport): s
     `${totals.passed} of ${totals.passed + totals.failed} passed (${percent(totals.passRate)})`,
     [`mean ${score(totals.score, threshold)}`, neededScore({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
     ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
+    ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
   ].join(' · ');
 
 function suiteHead(title: string, numbers: string, columns: number, { width }: Screen, paint: Paint): string[] {
@@ -183,10 +183,12 @@ function testRow(result: TestResult, nameColumns: number, paint: Paint): string 
   return `${INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
 }
 
-/** The score with its bar, or the kind of error in its place; the errors themselves are told together below. */
+/** The score with its bar, or the kind of error in its place; the errors themselves are listed together below. */
 function measure(result: TestResult, paint: Paint): string {
-  if (result.status === 'execution_error') return inColumns(failureWords[result.failure.class], BAR + 1 + SCORE);
-  return `${tinted(result, bar(result.score), paint)} ${scoreOf(result)}`;
+  const { kind, score: reached = 0 } = outcomeOf(result);
+  if (kind === 'not-run') return inColumns('not run', BAR + 1 + SCORE);
+  if (isWithoutScore(result)) return inColumns(failureWords[result.failure.class], BAR + 1 + SCORE);
+  return `${tinted(result, bar(reached), paint)} ${scoreOf(result)}`;
 }
 
 /** How the trials went and which checks failed, under their test. */
@@ -198,12 +200,12 @@ function beneath(result: TestResult, screen: Screen, paint: Paint): string[] {
     ...(result.reusedFrom === undefined
       ? []
       : [shortened(oneLine(`reused from ${result.reusedFrom}`), screen.width - indent.length)]),
-    ...(result.status === 'quality_failure' ? checkLines(result, screen.width - indent.length) : []),
+    ...(outcomeOf(result).kind === 'failed' ? checkLines(result, screen.width - indent.length) : []),
   ];
   return lines.map((line) => `${indent}${paint.dim(line)}`);
 }
 
-function checkLines(result: Failing, room: number): string[] {
+function checkLines(result: TestResult, room: number): string[] {
   const checks = failedChecks(result);
   const others = checks.length - MOST_CHECKS;
   return [
@@ -217,11 +219,11 @@ function checkLines(result: Failing, room: number): string[] {
   ];
 }
 
-function errorBlock(report: Report, { width }: Screen, paint: Paint): string[] {
-  const groups = errorGroups(findings(report).errored);
+function errorBlock(title: string, errored: readonly Errored[], { width }: Screen, paint: Paint): string[] {
+  const groups = errorGroups(errored);
   if (groups.length === 0) return [];
   return [
-    paint.bold('Errored, not scored'),
+    paint.bold(title),
     ...groups.flatMap(({ class: failureClass, message, results }) => {
       const names = results
         .slice(0, MOST_NAMES)
@@ -257,8 +259,7 @@ function warningBlock(report: Report, { width }: Screen, paint: Paint): string[]
 function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[] {
   const { verdict } = report;
   const tint = verdictTint(verdict.kind, paint);
-  const { word } = verdictMark(verdict.kind);
-  const [first = '', ...rest] = wrapped(oneLine(`${word}: ${verdict.headline}`), width);
+  const [first = '', ...rest] = wrapped(oneLine(labelled(verdict.kind, verdict.headline)), width);
   return [
     paint.dim('─'.repeat(width)),
     ...wrappedParts(totalsLine(report), ' · ', width),
@@ -266,14 +267,18 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
       .flatMap((line) => wrapped(line, width))
       .map(paint.dim),
     ...[first, ...rest].map((line) => tint(paint.bold(line))),
-    ...toldReasons(report).flatMap(({ message, place }) =>
+    ...verdict.reasons.flatMap(({ message, place }) =>
       item('-', oneLine(place ? `${message} (${placeText(place)})` : message), width),
     ),
     ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
-    ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
+    ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),
   ];
 }
+
+/** What an incomplete run lacks: planned tests, or only the confirmation of suspected regressions. */
+const unfinished = ({ totals }: Report): string =>
+  totals.skipped > 0 ? 'all planned tests had run' : 'suspected regressions were confirmed';
 
 function item(bullet: string, text: string, width: number): string[] {
   return wrapped(text, width - INDENT.length - 2).map(
@@ -295,38 +300,33 @@ function remark(result: TestResult): string {
 }
 
 function essence(result: TestResult): string {
-  switch (result.status) {
-    case 'ok':
-      return result.reusedFrom === undefined ? money(costOf(result)) : oneLine(`reused from ${result.reusedFrom}`);
-    case 'quality_failure':
-      return oneLine(failedChecks(result)[0].text);
-    case 'execution_error':
-      return oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`);
-    default:
-      return never(result);
-  }
+  if (isWithoutScore(result)) return oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`);
+  if (!hasPassed(result)) return oneLine(failedChecks(result)[0].text);
+  return result.reusedFrom === undefined ? money(costOf(result)) : oneLine(`reused from ${result.reusedFrom}`);
 }
 
 function mark(result: TestResult, paint: Paint, columns = MARK): string {
-  const { icon, word } = statusMarks[result.status];
+  const { icon, word } = outcomeMarks[outcomeOf(result).kind];
   return tinted(result, `${icon} ${word}`.padEnd(columns), paint);
 }
 
 const plannedMark = (paint: Paint): string =>
-  paint.dim(`${statusMarks.planned.icon} ${statusMarks.planned.word}`.padEnd(PLANNED));
+  paint.dim(`${outcomeMarks.planned.icon} ${outcomeMarks.planned.word}`.padEnd(PLANNED));
 
-function tinted({ status }: TestResult, text: string, paint: Paint): string {
-  if (status === 'ok') return paint.green(text);
-  return status === 'quality_failure' ? paint.red(text) : paint.yellow(text);
+function tinted(result: TestResult, text: string, paint: Paint): string {
+  const { kind } = outcomeOf(result);
+  if (kind === 'passed') return paint.green(text);
+  return kind === 'failed' ? paint.red(text) : paint.yellow(text);
 }
+
+const hasPassed = (result: TestResult): boolean => outcomeOf(result).kind === 'passed';
 
 function verdictTint(kind: VerdictKind, paint: Paint): (text: string) => string {
   if (kind === 'pass') return paint.green;
   return kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
 }
 
-const scoreOf = (result: TestResult): string =>
-  (result.status === 'execution_error' ? UNKNOWN : score(result.score, result.passMark)).padStart(SCORE);
+const scoreOf = (result: TestResult): string => scoreText(result).padStart(SCORE);
 
 /** A score as a bar; it is full only for 1 and empty only for 0. */
 function bar(value: number): string {

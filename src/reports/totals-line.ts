@@ -1,3 +1,4 @@
+import { presentTrials } from '../model/present-trials.ts';
 import type { Report, Totals } from '../model/report.ts';
 import { extraResults } from '../model/result.ts';
 import { wilson } from '../shared/statistics/wilson.ts';
@@ -38,10 +39,7 @@ function graders({ graderCostUsd, graderTokens }: Totals): string[] {
 /** Fresh trials of suspected regressions: not in the numbers before, but asked and paid for. */
 function again(report: Report): string[] {
   const results = extraResults(report, 'confirmation');
-  const trials = results.reduce(
-    (sum, result) => sum + (result.trials?.length ?? (result.status === 'execution_error' ? 0 : 1)),
-    0,
-  );
+  const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? presentTrials(result).length), 0);
   if (trials === 0) return [];
   const costs = results.flatMap((result) => costOf(result) ?? []);
   const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, cost) => sum + cost, 0))}`;
@@ -63,7 +61,7 @@ export function passRate(totals: Totals): string {
   const judged = totals.passed + totals.failed;
   const interval = totals.passRate === undefined ? undefined : wilson(totals.passRate * judged, judged);
   if (interval === undefined) return `pass rate ${UNKNOWN}`;
-  return `${percent(totals.passRate)} pass (${totals.passed} of ${judged}, 95 % CI ${percentRange(interval)})`;
+  return `${percent(totals.passRate)} pass (${totals.passed} of ${judged}, 95% CI ${percentRange(interval)})`;
 }
 
 const counted = (count: number, word: string): string[] => (count > 0 ? [`${count} ${word}`] : []);

@@ -1,4 +1,4 @@
-import { isMapping } from './loose-fields.ts';
+import { isMapping } from '../shared/mapping.ts';
 
 /** A row in the words that `readRecord` knows, and what else it says of itself. */
 export interface IndexRow {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isMapping } from '../shared/mapping.ts';
 import { kebab } from '../shared/text.ts';
 
 /** Fields of files that other programs wrote too: what has another type counts as not there. */
@@ -33,21 +34,21 @@ export const paid = z.lazy(() =>
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })),
 );
 
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A mapping with its own keys in snake_case: AgentV reads `testId` where it writes `test_id`. A key that is there already stays. */
 export function inSnakeCase(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const renamed = Object.entries(row).map(([key, value]) => [snake(key), value] as const);
-  return { ...Object.fromEntries(renamed), ...row };
+  const others = Object.keys(row).filter((key) => snake(key) !== key);
+  return { ...Object.fromEntries(others.map((key) => [snake(key), row[key]])), ...row };
 }
 
-const snake = (key: string): string => (/^[a-z]/.test(key) ? kebab(key).replaceAll('-', '_') : key);
+/** Most keys are snake_case already, in thousands of rows. */
+const snake = (key: string): string =>
+  /^[a-z]/.test(key) && !/^[a-z\d_]*$/.test(key) ? kebab(key).replaceAll('-', '_') : key;
 
 type Gapless<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 
 /** The same without the keys that hold nothing. */
 export function withoutGaps<T extends object>(given: T): Gapless<T> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Gapless<T>;
+  const kept: Partial<T> = {};
+  for (const key in given) if (given[key] !== undefined) kept[key] = given[key];
+  return kept as Gapless<T>;
 }

@@ -21,14 +21,14 @@ export const failureFields = {
 type FailureRow = z.output<z.ZodObject<typeof failureFields>>;
 
 /** Why there was no result. Rows of AgentV have no class; their reason tells one. */
-export function readFailure(row: FailureRow, message = row.error ?? 'no reason was written down'): Failure {
+export function readFailure(row: FailureRow): Failure {
   const reason = row.failure_reason_code ?? 'provider_error';
   const { http_status, permanent, retry_after_ms, location } = row.failure_details ?? {};
   return withoutGaps({
     class: row.failure_class ?? CLASS_OF[reason],
     stage: row.failure_stage ?? 'agent',
     reason,
-    message,
+    message: row.error ?? 'no reason was written down',
     place: location,
     httpStatus: http_status,
     permanent: permanent === true ? (true as const) : undefined,

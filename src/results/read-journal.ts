@@ -1,6 +1,7 @@
 import { type Problem, userError } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
+import { jsonOf } from '../shared/json.ts';
 import { cutEnd } from '../shared/text.ts';
 
 /** One row of a file of results, as it stands there. */
@@ -39,14 +40,11 @@ export function readJournal(text: string, file: string, mostRows = MOST_ROWS): R
 }
 
 function parse(line: string): { kind: 'row'; value: unknown } | { kind: 'broken'; why: string } {
-  try {
-    const value: unknown = JSON.parse(line);
-    if (isDeeperThan(value, DEEPEST_JSON))
-      return { kind: 'broken', why: `nested more than ${DEEPEST_JSON} levels deep` };
-    return { kind: 'row', value };
-  } catch {
-    return { kind: 'broken', why: 'no JSON' };
-  }
+  const value = jsonOf(line);
+  if (value === undefined) return { kind: 'broken', why: 'no JSON' };
+  return isDeeperThan(value, DEEPEST_JSON)
+    ? { kind: 'broken', why: `nested more than ${DEEPEST_JSON} levels deep` }
+    : { kind: 'row', value };
 }
 
 const brokenLine = (line: string, place: Place, why: string) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../model/message.ts';
-import { anything, inSnakeCase, isMapping, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
+import { isMapping } from '../shared/mapping.ts';
+import { anything, inSnakeCase, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
 
 const messageFields = z.lazy(() =>
   z.object({

@@ -6,12 +6,12 @@ import type { Place } from '../model/place.ts';
 import { type ChatMessage, chatMessageSchema } from '../model/prompt.ts';
 import { type ExecutionStatus, executionStatuses, type TestResult, type Trial } from '../model/result.ts';
 import { PASS_MARK } from '../model/suite.ts';
+import { isMapping } from '../shared/mapping.ts';
 import {
   amount,
   anything,
   flag,
   inSnakeCase,
-  isMapping,
   list,
   mapping,
   oneOf,
@@ -192,16 +192,17 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
 }
 
 /**
- * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. Where ours is another, or
- * there are trials, the score decides. A row without a status is an error when it has an error message.
+ * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. With trials,
+ * they and the score decide; with another pass mark, the score. A row without a status is an error if it has an error message.
  */
-function statusOf(row: Row, score: number, passMark: number, trials: readonly Trial[] | undefined): ExecutionStatus {
-  if (row.failure_class !== undefined) return 'execution_error';
-  const isMeasured = trials?.some(({ status }) => status !== 'execution_error') ?? false;
-  const isOwnMark = row.agentv_pass_mark !== undefined && row.execution_status !== 'execution_error';
-  if (row.execution_status !== undefined && !isMeasured && !isOwnMark) return row.execution_status;
-  if (row.execution_status === undefined && row.error !== undefined && !isMeasured) return 'execution_error';
-  return score >= passMark ? 'ok' : 'quality_failure';
+function statusOf(row: Row, score: number, passMark: number, trials: readonly Trial[] = []): ExecutionStatus {
+  const { execution_status: recorded, failure_class, agentv_pass_mark, error } = row;
+  const byScore = score >= passMark ? 'ok' : 'quality_failure';
+  if (trials.length > 0) return trials.some(({ status }) => status !== 'execution_error') ? byScore : 'execution_error';
+  if (failure_class !== undefined) return 'execution_error';
+  const isOwnMark = agentv_pass_mark !== undefined && recorded !== 'execution_error';
+  if (recorded !== undefined && !isOwnMark) return recorded;
+  return recorded === undefined && error !== undefined ? 'execution_error' : byScore;
 }
 
 function promptOf({ requests }: Row): TestResult['prompt'] {

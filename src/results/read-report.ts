@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { earlierAttemptSchema } from '../model/earlier-attempt.ts';
-import { envelopeSchema } from '../model/envelope.ts';
+import { environmentSchema } from '../model/environment.ts';
 import { problemSchema, userError } from '../model/errors.ts';
 import {
   cacheUseSchema,
@@ -21,7 +21,7 @@ const reportFacts = z.lazy(() =>
     durationMs: z.number().nonnegative(),
     ...measuredFacts(),
     // It only informs: one that this version cannot read is none.
-    envelope: envelopeSchema.optional().catch(undefined),
+    environment: environmentSchema.optional().catch(undefined),
     totals: z.object({ total: z.int().nonnegative() }),
     suites: z.array(
       z.object({
@@ -71,7 +71,6 @@ export interface ReadReport {
   readonly results?: readonly TestResult[] | undefined;
   /** What was decided then. */
   readonly verdict?: VerdictKind | undefined;
-  /** The regressions that it reports. */
   readonly regressed: readonly TestNames[];
 }
 

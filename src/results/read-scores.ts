@@ -1,17 +1,7 @@
 import * as z from 'zod';
 import { type Assertion, clampScore, type GraderScore, graderVerdicts, verdictOf } from '../model/grade.ts';
-import {
-  amount,
-  anything,
-  inSnakeCase,
-  isMapping,
-  list,
-  mapping,
-  oneOf,
-  text,
-  tokens,
-  withoutGaps,
-} from './loose-fields.ts';
+import { isMapping } from '../shared/mapping.ts';
+import { amount, anything, inSnakeCase, list, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
 
 const scoreFields = z.lazy(() =>
   z.object({

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { clampScore, graderVerdicts, verdictOf } from '../model/grade.ts';
 import { type Aggregation, executionStatuses, type Trial } from '../model/result.ts';
 import { PASS_MARK } from '../model/suite.ts';
-import { amount, flag, inSnakeCase, isMapping, list, oneOf, paid, tokens, withoutGaps } from './loose-fields.ts';
+import { isMapping } from '../shared/mapping.ts';
+import { amount, flag, inSnakeCase, list, oneOf, paid, tokens, withoutGaps } from './loose-fields.ts';
 import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readScores } from './read-scores.ts';
 
@@ -83,7 +84,6 @@ const aggregationFields = z.lazy(() =>
   ]),
 );
 
-/** How the trials became one score. */
 export function readAggregation(value: unknown): Aggregation | undefined {
   return isMapping(value) ? aggregationFields.safeParse(inSnakeCase(value)).data : undefined;
 }

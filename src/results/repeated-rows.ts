@@ -1,5 +1,6 @@
-import { presentTrials } from '../model/present-trials.ts';
-import type { Aggregation, TestResult, Trial } from '../model/result.ts';
+import { aggregateScores } from '../model/aggregate.ts';
+import { measuredTrials, presentTrials } from '../model/present-trials.ts';
+import type { TestResult, Trial } from '../model/result.ts';
 import type { ReadResult } from './read-record.ts';
 import { costOfTrials } from './result-of.ts';
 
@@ -39,21 +40,22 @@ function lastRetries(rows: readonly RepeatableRow[]): TestResult[] {
     else if ((bySample.get(sample)?.retry ?? -1) <= retry) bySample.set(sample, row);
   }
   const all = [...others, ...[...bySample.values()].map(({ result }) => result)];
-  const measured = all.filter((result) => presentTrials(result).length > 0);
-  return measured.length === 0 ? all.slice(-1) : measured;
+  return all.filter((result, index) => presentTrials(result).length > 0 || index === all.length - 1);
 }
 
 function together(results: readonly TestResult[]): TestResult | undefined {
   // A timeout is a trial that failed, but there is no answer to show.
   const last = results.findLast(({ status }) => status !== 'execution_error') ?? results.at(-1);
-  if (last === undefined || last.status === 'execution_error' || results.length === 1) return last;
+  if (last === undefined || results.length === 1) return last;
   const trials = results.flatMap(trialsOf).map((trial, attempt): Trial => ({ ...trial, attempt }));
-  const scores = trials.map(({ score }) => score);
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const aggregation: Aggregation = { strategy: 'mean', mean, min: Math.min(...scores), max: Math.max(...scores) };
+  const { score, aggregation } = aggregateScores(
+    measuredTrials(trials).map((trial) => trial.score),
+    'mean',
+  );
   const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
-  const status = mean >= last.passMark ? 'ok' : 'quality_failure';
-  return { ...shown, status, score: mean, trials, aggregation, costUsd: costOfTrials(trials) };
+  const together = { trials, aggregation, score, costUsd: costOfTrials(trials) };
+  if (shown.status === 'execution_error') return { ...shown, ...together };
+  return { ...shown, ...together, status: score >= last.passMark ? 'ok' : 'quality_failure' };
 }
 
 function trialsOf(result: TestResult): readonly Trial[] {

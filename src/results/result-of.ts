@@ -13,7 +13,6 @@ export interface TrialRun {
   readonly outcome: Outcome;
   /** Absent when there was nothing to grade. */
   readonly grade?: Grade | undefined;
-  /** Where its workspace is, when it was kept. */
   readonly workspacePath?: string | undefined;
   readonly hookOutputs?: TestResult['hookOutputs'];
 }
@@ -175,7 +174,6 @@ export function dependencyResult(step: Step, { testId }: TestResult, at: number)
   return notRunResult(step, { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message }, at);
 }
 
-/** A test that was not begun, and why. */
 export function notRunResult(step: Step, failure: Failure, at: number): TestResult {
   const run: TrialRun = { outcome: { kind: 'failed', failure } };
   const facts = { startedAt: at, finishedAt: at, retries: 0 };
@@ -192,7 +190,6 @@ function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefi
   return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
 }
 
-/** Which test of the plan a result is of. */
 export function identity(step: Step, facts: RunFacts) {
   const { index, suite, test, target, passMark, agentvPassMark, measure, subject } = step;
   return {

@@ -2,7 +2,6 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 
 const SIGNED = /,"signature":"([\w-]{43})\.([\w-]{86})"\}$/;
 
-/** A row as it was before it was signed. */
 export const unsignedRow = (row: string): string => row.replace(SIGNED, '}');
 
 /**

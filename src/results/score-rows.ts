@@ -1,4 +1,5 @@
 import { type Problem, userError } from '../model/errors.ts';
+import { jsonOf } from '../shared/json.ts';
 import { cutEnd } from '../shared/text.ts';
 
 /** As much of a result as comparing scores takes. */
@@ -25,7 +26,7 @@ export function readScoreRows(
   const warnings: Problem[] = [];
   for (const [index, line] of filled.entries()) {
     const place = { file, line: line.line, column: 1 };
-    const value = parsed(line.text);
+    const value = jsonOf(line.text);
     if (value === undefined && index === filled.length - 1 && index > 0) {
       const message = 'The last line is cut off and was left out';
       const hint = 'The run that wrote it was ended in the middle of it.';
@@ -44,14 +45,6 @@ export function readScoreRows(
     rows.push(row);
   }
   return { rows, warnings };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function rowOf(value: unknown): ScoreRow | string {

@@ -1,4 +1,5 @@
-import { isMapping } from './loose-fields.ts';
+import { jsonOf } from '../shared/json.ts';
+import { isMapping } from '../shared/mapping.ts';
 
 /** Reads a file of the run folder, by its path in there; `undefined` when it cannot be had. */
 export type ReadSidecar = (path: string) => Promise<string | undefined>;
@@ -26,11 +27,6 @@ export async function rehydrated(row: unknown, read: ReadSidecar): Promise<unkno
 }
 
 function mappingFrom(text: string | undefined): Record<string, unknown> | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isMapping(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = jsonOf(text ?? '');
+  return isMapping(value) ? value : undefined;
 }

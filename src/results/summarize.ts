@@ -1,8 +1,11 @@
 import { type GraderScore, withMembers } from '../model/grade.ts';
 import { sumTokens, type TokenUsage } from '../model/message.ts';
 import { type Paid, paidFor } from '../model/paid.ts';
+import type { PresentTrial } from '../model/pairing.ts';
+import { measuredTrials, presentTrials } from '../model/present-trials.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
 import { isReused, type RunResult, type TestResult } from '../model/result.ts';
+import { outcomeOf } from '../model/result-outcome.ts';
 import { grouped } from '../shared/grouped.ts';
 
 /** Totals of the whole run. */
@@ -28,19 +31,27 @@ export function summarizeSuites(run: RunResult): SuiteReport[] {
   });
 }
 
-function totalsOf(results: readonly TestResult[], skipped: number): Totals {
-  const of = { passed: 0, failed: 0, errored: 0, flaky: 0, reused: 0, score: 0, retries: 0, costUnknown: 0 };
+function totalsOf(results: readonly TestResult[], withoutResult: number): Totals {
+  const of = {
+    passed: 0,
+    failed: 0,
+    errored: 0,
+    'not-run': 0,
+    flaky: 0,
+    reused: 0,
+    score: 0,
+    retries: 0,
+    costUnknown: 0,
+  };
   const costs: number[] = [];
   const usages: TokenUsage[] = [];
   const times: number[] = [];
   const judged: Pick<Paid, 'costUsd' | 'tokenUsage'>[] = [];
   for (const result of results) {
-    if (result.status === 'execution_error') of.errored += 1;
-    else {
-      of[result.status === 'ok' ? 'passed' : 'failed'] += 1;
-      of.score += result.score;
-    }
-    if (isFlaky(result)) of.flaky += 1;
+    of[outcomeOf(result).kind] += 1;
+    const trials = presentTrials(result);
+    if (trials.length > 0) of.score += sum(trials.map(({ score }) => score)) / trials.length;
+    if (isFlaky(measuredTrials(result.trials ?? []))) of.flaky += 1;
     if (result.reusedFrom !== undefined) of.reused += 1;
     of.retries += result.retries;
     if (!takeDown(result, costs, usages)) of.costUnknown += 1;
@@ -53,11 +64,11 @@ function totalsOf(results: readonly TestResult[], skipped: number): Totals {
   const avoided = avoidedBy(results);
   const tokens = sumTokens(usages);
   return {
-    total: results.length + skipped,
+    total: results.length + withoutResult,
     passed: of.passed,
     failed: of.failed,
     errored: of.errored,
-    skipped,
+    skipped: of['not-run'] + withoutResult,
     flaky: of.flaky,
     reused: of.reused,
     ...(avoided && { avoided }),
@@ -110,10 +121,8 @@ const scoresOf = ({ trials, scores }: TestResult): readonly GraderScore[] => {
   return all.some((score) => score.scores) ? all.flatMap(withMembers) : all;
 };
 
-/** Some trials passed and some did not. */
-function isFlaky({ trials }: TestResult): boolean {
-  if (trials === undefined) return false;
-  return trials.some(({ status }) => status === 'ok') && trials.some(({ status }) => status === 'quality_failure');
-}
+/** Some trials passed and some failed. */
+const isFlaky = (trials: readonly PresentTrial[]): boolean =>
+  trials.some(({ pass }) => pass) && trials.some(({ pass }) => !pass);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,6 +1,5 @@
 import { contentText, type Message, type ToolCall } from '../model/message.ts';
 
-/** One thing that happened, in AgentV's spelling. */
 export type TraceEvent = Readonly<Record<string, unknown>>;
 
 /** A conversation as the list of events that AgentV keeps in a trace: messages, tool calls with their results, the final answer. */

@@ -1,6 +1,6 @@
 import type { Failure } from '../model/outcome.ts';
-import { AGENTS_OWN } from '../model/present-trials.ts';
 import type { TestResult, Trial, Withheld } from '../model/result.ts';
+import { outcomeOf } from '../model/result-outcome.ts';
 
 /**
  * Results as errors where a missing secret may be the cause: where variables for secrets are empty, nobody knows which of
@@ -11,9 +11,7 @@ export const withoutBlame = (results: readonly TestResult[], { from, names }: Wi
     ? [...results]
     : results.map((result) => (mayLackSecret(result) ? unmeasured(result, { from, names }) : result));
 
-const mayLackSecret = (result: TestResult): boolean =>
-  result.status === 'quality_failure' ||
-  (result.status === 'execution_error' && AGENTS_OWN.includes(result.failure.class));
+const mayLackSecret = (result: TestResult): boolean => outcomeOf(result).kind === 'failed';
 
 function unmeasured(result: TestResult, { from, names }: Withheld): TestResult {
   const who =

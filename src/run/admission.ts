@@ -1,11 +1,10 @@
 import type { Problem } from '../model/errors.ts';
-import type { Failure } from '../model/outcome.ts';
+import { type Failure, type FailureClass, isNotRun } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
 import { type RunResult, resultKeyOf, type TestResult } from '../model/result.ts';
 import type { Target } from '../model/target.ts';
 import { plural } from '../shared/text.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
-import { FUSE_TESTS, Fuse } from './fuse.ts';
 import { WaitingRoom } from './waiting-room.ts';
 
 /** A trial may begin, or why it must not. */
@@ -16,9 +15,6 @@ export type Admitted =
       over(costUsd: number | undefined): void;
     }
   | { readonly kind: 'refused'; readonly failure: Failure };
-
-/** Rows that no longer say anything about a target: nobody asked it. */
-const NOT_ASKED: readonly Failure['reason'][] = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
@@ -54,7 +50,6 @@ export class Admission {
     return this.#stopped;
   }
 
-  /** What is to be said about the budgets once everything is over. */
   get warnings(): readonly Problem[] {
     const unknown = [...this.#unknownCosts.values()].map(
       ({ name, place }): Problem => ({
@@ -122,14 +117,13 @@ export class Admission {
     }
   }
 
-  /** A test is over, however it ended. */
   finished(suitePath: string, target: Target | undefined, result: TestResult, isPlanned = true): void {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
     if (isPlanned && result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
       this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
     }
     if (failure !== undefined) this.#failedIn(suiteKey(suitePath, result.target), result);
-    if (target === undefined || (failure !== undefined && NOT_ASKED.includes(failure.reason))) return;
+    if (target === undefined || (failure !== undefined && isNotRun(failure))) return;
     const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
     this.#fuses.set(keyOf(target), fuse);
     fuse.finished(failure);
@@ -181,3 +175,36 @@ const notAskedAgain = ({ name }: Target, cause: Failure): Failure => ({
   reason: 'error_threshold_exceeded',
   message: `Not run: the first ${FUSE_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, and it is not asked again. The first: ${cause.message}`,
 });
+
+/** So many tests must fail alike before a target is given up (gate.md §2.8). */
+const FUSE_TESTS = 5;
+
+/** Failures that say nothing about an answer, and that the next test will meet as well. */
+const INFRASTRUCTURE: readonly FailureClass[] = ['auth', 'config', 'provider', 'rate_limit'];
+
+/** Gives a target up when its first tests all ended in the same failure of infrastructure. One test that ended otherwise keeps it for good. */
+export class Fuse {
+  #left = FUSE_TESTS;
+  #first: Failure | undefined;
+  #isSafe = false;
+
+  /** A test of the target is over; `failure` where it ended in an error. */
+  finished(failure: Failure | undefined): void {
+    if (this.#isSafe || this.#left === 0) return;
+    const isAlike =
+      failure !== undefined &&
+      INFRASTRUCTURE.includes(failure.class) &&
+      (this.#first === undefined || this.#first.class === failure.class);
+    if (!isAlike) {
+      this.#isSafe = true;
+      return;
+    }
+    this.#first ??= failure;
+    this.#left -= 1;
+  }
+
+  /** The first failure of the target, once it is given up. */
+  get blownBy(): Failure | undefined {
+    return this.#left === 0 ? this.#first : undefined;
+  }
+}

@@ -2,7 +2,6 @@ import { sumTokens, type TokenUsage } from '../model/message.ts';
 import type { Response } from '../model/outcome.ts';
 import type { CacheName, CacheUse } from '../model/result.ts';
 
-/** Counts what a cache was asked and what that saved. */
 export class CacheTally {
   #asked = 0;
   #hits = 0;

@@ -49,12 +49,10 @@ export class CallGate {
     this.#pause = pause;
   }
 
-  /** How many calls may run now. */
   get limit(): number {
     return this.#limit;
   }
 
-  /** Makes one call when it is its turn. */
   async pass(call: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
     const isMyTurn = await this.#turn(signal);
     if (!isMyTurn) return failed('cancelled', 'Stopped before it was asked.');

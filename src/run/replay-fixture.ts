@@ -77,7 +77,6 @@ const asFixture = (message: Message): Message =>
         ),
       };
 
-/** What the agent itself calls its tools, by the ids of the calls. */
 function originalTools(messages: readonly Message[]): Readonly<Record<string, string>> | undefined {
   const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
   const named = calls.flatMap(({ id, originalTool }) =>

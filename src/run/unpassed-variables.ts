@@ -2,14 +2,11 @@ import { isReserved, matchesAny } from '../shared/reserved-variables.ts';
 import { isSecretVariable } from '../shared/secret-names.ts';
 import { agentVariables, modelVariables } from '../shared/vendor-variables.ts';
 
-/** What was set for the step, and what of it a program was started with. */
 export interface Passing {
-  /** Names of all variables that are set for the step. */
   readonly step: readonly string[];
   readonly passed: Readonly<Record<string, string>>;
 }
 
-/** Names in one message. */
 const MOST_NAMED = 3;
 /** As much of the end of an output as is searched. */
 const SEARCHED = 10_000;

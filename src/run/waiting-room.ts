@@ -2,7 +2,6 @@
 export class WaitingRoom {
   readonly #waiting = new Set<() => void>();
 
-  /** Resolves when woken or aborted. */
   wait(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {

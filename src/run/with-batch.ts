@@ -3,13 +3,11 @@ import type { Clock } from '../model/ports.ts';
 import type { Provider, Question, SharedQuestion, Together } from '../model/provider.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** One call for many questions. */
 export interface Batch {
   ask(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;
   readonly questions: readonly SharedQuestion[];
   /** Of the whole call. */
   readonly timeoutMs: number | undefined;
-  /** Hears what each answer of it cost. */
   onAnswered(costUsd: number | undefined): void;
   /** Hears why the questions are put one by one after all. */
   onFailed(failure: Failure): void;

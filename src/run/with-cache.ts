@@ -17,10 +17,7 @@ export interface AnswerCacheOptions {
 /** Counted up when entries of before must not be read any more. */
 const FORMAT = 1;
 
-/**
- * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials are to be
- * answers of their own.
- */
+/** A cache of answers in a store, by all that is sent and the number of the trial: trials stay independent. */
 export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptions): AnswerCache {
   const keyOf = (question: Question): string => {
     const { prompt, judging = null, trial } = question;

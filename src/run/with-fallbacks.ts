@@ -1,7 +1,6 @@
 import type { Failure, FailureClass } from '../model/outcome.ts';
 import type { Provider } from '../model/provider.ts';
 
-/** A target that is asked when another one cannot answer. */
 export interface Fallback {
   readonly name: string;
   readonly provider: Provider;

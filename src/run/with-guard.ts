@@ -6,10 +6,7 @@ import type { Provider, Question } from '../model/provider.ts';
 /** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
 export const STOP_GRACE_MS = 3_000;
 
-/**
- * Holds a provider to its promises: what it throws becomes a failure, and a call that does not end when it is
- * told to is left behind after a moment.
- */
+/** Turns what a provider throws into a failure, and leaves a call behind that does not end when it is told to. */
 export function withGuard(provider: Provider, clock: Clock): Provider {
   return {
     retry: provider.retry,

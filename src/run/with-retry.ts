@@ -10,12 +10,10 @@ export interface RetryLimits {
   readonly policy?: RetryPolicy | undefined;
 }
 
-/** A call that is about to be repeated. */
 export interface Retry {
   /** As it was asked: its `attempt` is that of the call that failed. */
   readonly question: Question;
   readonly failure: Failure;
-  /** How long we wait before asking again. */
   readonly delayMs: number;
 }
 

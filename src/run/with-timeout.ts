@@ -5,10 +5,7 @@ import { callSignal } from './call-signal.ts';
 import { MORE_TIME } from './more-time.ts';
 import { withGuard } from './with-guard.ts';
 
-/**
- * Stops each call at its time limit; the outcome is then a `timeout`. `timeoutMs` is the limit of calls whose question
- * has none.
- */
+/** Stops each call at its time limit, as a `timeout`. `timeoutMs` is the limit where the question has none. */
 export function withTimeout(provider: Provider, timeoutMs: number | undefined, clock: Clock): Provider {
   // A call that ignores its signal must not be waited for.
   const guarded = withGuard(provider, clock);

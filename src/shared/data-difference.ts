@@ -1,6 +1,5 @@
 /** Where two values part, and what stands there; `undefined` for nothing. */
 export interface Difference {
-  /** The keys and positions that lead there. */
   readonly path: readonly string[];
   readonly expected: unknown;
   readonly actual: unknown;

@@ -26,7 +26,6 @@ export function suggestion(given: string, known: readonly string[], what: string
   return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
 
-/** How many names of a list a message shows. */
 const MOST_LISTED = 20;
 
 /** Names for a sentence; of a long list the beginning, and how many more there are. */

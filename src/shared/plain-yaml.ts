@@ -5,7 +5,6 @@ export interface PlainYaml extends Read {
   readonly spots: Spots;
 }
 
-/** A value, and where it stands. */
 interface Read {
   readonly value: unknown;
   readonly spot: Spot;
@@ -288,7 +287,6 @@ class Reading {
     return end === undefined ? undefined : this.#text.slice(at, end);
   }
 
-  /** Where that ends which a pattern finds from here on. */
   #endOf(pattern: RegExp, at: number): number | undefined {
     pattern.lastIndex = at;
     return pattern.test(this.#text) ? pattern.lastIndex : undefined;

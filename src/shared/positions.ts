@@ -20,7 +20,6 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** How many of the sorted numbers are not greater than the limit. */
 function countUpTo(sorted: readonly number[], limit: number): number {
   let low = 0;
   let high = sorted.length;

@@ -1,4 +1,5 @@
 import { isSecretVariable } from './secret-names.ts';
+import { words } from './text.ts';
 
 /**
  * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
@@ -6,18 +7,10 @@ import { isSecretVariable } from './secret-names.ts';
  * run code in later steps of the job. `INPUT_*` are the inputs of our own step, keys among them. Of `RUNNER_*` only
  * the tokens of runners are reserved: programs look for `RUNNER_TEMP` and `RUNNER_OS`.
  */
-const reservedVariables: readonly string[] = [
-  'GITHUB_TOKEN',
-  'GH_TOKEN',
-  'GITHUB_ENV',
-  'GITHUB_OUTPUT',
-  'GITHUB_PATH',
-  'GITHUB_STATE',
-  'GITHUB_STEP_SUMMARY',
-  'ACTIONS_*',
-  'INPUT_*',
-  'RUNNER_JITCONFIG',
-];
+const reservedVariables: readonly string[] = words(`
+  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
+  RUNNER_JITCONFIG
+`);
 
 /** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
 export const isReserved = (name: string): boolean =>

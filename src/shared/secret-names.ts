@@ -1,10 +1,8 @@
 import { isTellingSecret } from './secret-forms.ts';
 
-/** Names under which keys, tokens and passwords stand, in files and in environments. */
 const SECRET_NAME =
   /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
 
-/** Whether a field of this name usually holds a secret. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
 
 /** Names of variables are chosen more freely: numbered, written as one word. */
@@ -21,7 +19,6 @@ const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
 /** Shells keep the working directory in it. */
 const WORKING_DIRECTORY = 'PWD';
 
-/** Whether a variable of this name usually holds a secret. */
 export function isSecretVariable(name: string): boolean {
   if (name === WORKING_DIRECTORY) return false;
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');

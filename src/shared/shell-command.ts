@@ -1,4 +1,3 @@
-/** One command of a line for a shell. */
 export interface ShellCommand {
   readonly words: readonly string[];
   /** The files that its input comes from (`< file`). */
@@ -135,7 +134,6 @@ function endOfLine(line: string, from: number): number {
   return at === -1 ? line.length : at;
 }
 
-/** The end of the line that ends a here-document. */
 function endOfDocument(line: string, from: number, end: string): number {
   for (let at = from; at < line.length; ) {
     const stop = endOfLine(line, at);

@@ -39,7 +39,6 @@ function shifted(line: string, columns: number): string {
   return line.slice(Math.min(indent, -columns));
 }
 
-/** Which parts of a text are edited already, in the order of the text. */
 class Taken {
   readonly #spans: Edit[] = [];
 

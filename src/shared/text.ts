@@ -33,6 +33,9 @@ export function cutBytes(text: string, maxBytes: number): string {
 export const plural = (noun: string, count: number, several = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : several}`;
 
+/** The words of a text: a long list of names, written as a paragraph. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 /** `a, b or c`. */
 export const orList = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
@@ -40,13 +43,12 @@ export const orList = (words: readonly string[]): string =>
 /** A text that another sentence may follow. */
 export const ended = (text: string): string => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
 
-/** Lines of a problem as sentences after one another. */
 export const asSentences = (lines: readonly string[]): string =>
   lines.length < 2
     ? lines.join('')
     : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(' ');
 
-const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+export const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** `maxDrop` as `max-drop`: the spelling of inputs and flags. */
 export const kebab = (name: string): string =>
@@ -54,6 +56,9 @@ export const kebab = (name: string): string =>
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replaceAll('_', '-')
     .toLowerCase();
+
+/** `testId` as `test_id`. */
+export const snake = (name: string): string => kebab(name).replaceAll('-', '_');
 
 /** A chain of combining marks longer than this is noise, and may be cut anywhere. */
 const LONGEST_CHARACTER = 64;

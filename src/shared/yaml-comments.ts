@@ -21,7 +21,6 @@ const withInner = (comments: readonly string[]): string[] =>
 /** What follows this mark of the lexer is the content of a scalar, whatever it looks like. */
 const SCALAR = '\u001f';
 
-/** All comments of a YAML text, in their order. */
 export function commentsOf(text: string): string[] {
   const comments: string[] = [];
   let isContent = false;

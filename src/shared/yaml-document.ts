@@ -1,10 +1,8 @@
 import { Composer, Lexer, type ParsedNode, Parser, type YAMLError, type Document as YamlDocument } from 'yaml';
 
-/** What is wrong with the text, and where it begins in it. */
 export interface Complaint {
   readonly message: string;
   readonly offset: number;
-  /** What to do about it. */
   readonly hint?: string | undefined;
   /** Where the thing began that this one repeats. */
   readonly earlier?: number | undefined;

@@ -3,7 +3,6 @@ import type { Edit, Piece } from './text-edits.ts';
 import { inQuotesOf, isFlow, type Layout } from './yaml-layout.ts';
 import type { Field } from './yaml-tree.ts';
 
-/** An item of a list that is made of an entry: its type, and the key that the value gets. */
 export interface ListItem {
   readonly type: string;
   readonly key: string;

@@ -31,7 +31,6 @@ export class Layout {
     return /^ *$/.test(this.text.slice(this.lineStart(offset), offset));
   }
 
-  /** The column of a block mapping's keys. */
   columnOf(mapping: YAMLMap.Parsed): number {
     return this.column(mapping.range[0]);
   }
@@ -117,7 +116,6 @@ export class Layout {
     return lines.flatMap((line) => /^[^#]*?(#.*?)\s*$/.exec(line)?.[1] ?? []);
   }
 
-  /** The source of a node, as it stands. */
   sourceOf(node: ParsedNode): string {
     return this.text.slice(node.range[0], node.range[1]);
   }

@@ -5,7 +5,6 @@ import { EntryEdits, type ListItem } from './yaml-entries.ts';
 import { inQuotesOf, isUnwritten, isWrittenHere, Layout } from './yaml-layout.ts';
 import type { Field, YamlTree } from './yaml-tree.ts';
 
-/** What is said of a place of the text. */
 export interface Remark extends Position {
   readonly message: string;
   readonly hint?: string | undefined;

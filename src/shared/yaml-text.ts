@@ -62,12 +62,7 @@ function offsetOf(contents: ParsedNode | null, values: Values, path: Path, want:
   return offset;
 }
 
-interface Child {
-  readonly key: ParsedNode | undefined;
-  readonly node: ParsedNode | null | undefined;
-}
-
-function child(parent: ParsedNode | null | undefined, values: Values, step: string | number): Child | undefined {
+function child(parent: ParsedNode | null | undefined, values: Values, step: string | number) {
   const node = isAlias(parent) ? values.meantBy(parent) : parent;
   if (isSeq(node)) return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
   return isMap(node) ? values.entriesOf(node)?.get(String(step)) : undefined;

@@ -118,7 +118,6 @@ interface Owned {
   readonly pair: Pair<ParsedNode, ParsedNode | null>;
 }
 
-/** An entry of a mapping. */
 export interface Field extends Owned {
   readonly name: string;
   readonly value: Spot;

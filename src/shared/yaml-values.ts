@@ -11,9 +11,7 @@ export interface Entry {
 export interface Values {
   readonly value: unknown;
   readonly complaints: readonly Complaint[];
-  /** What an alias stands for. */
   meantBy(alias: Alias): ParsedNode | undefined;
-  /** The entries of a mapping by their names, with those that it merges in. */
   entriesOf(mapping: YAMLMap): ReadonlyMap<string, Entry> | undefined;
 }
 

@@ -26,7 +26,6 @@ export interface Config {
   readonly guidelinePatterns?: readonly string[] | undefined;
   /** The shell command that makes variables before anything else happens (suite-format.md §6.2). */
   readonly beforeSession?: SessionHook | undefined;
-  /** No workspace is removed. */
   readonly keepWorkspaces?: boolean | undefined;
   /** How many slots of the pool a suite may hold at once. */
   readonly poolSlots?: number | undefined;

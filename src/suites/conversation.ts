@@ -25,7 +25,6 @@ export const TURN_FIELDS: Fields = {
   },
 };
 
-/** What turns are read with. */
 export interface TurnReading extends GraderReading {
   readonly references?: References | undefined;
 }

@@ -36,7 +36,7 @@ export async function findSuites(
   const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
 
   const isExcluded = await exclusion(excluded, cwd, files);
-  const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
+  const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
   if (kept.length > 0) return withoutLinks(kept, files);
   throw userError('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
     expected: 'at least one suite that no exclusion names',
@@ -52,7 +52,7 @@ async function withoutLinks(paths: readonly string[], files: Disk): Promise<read
     const realPath = realPaths[index] ?? path;
     if (path === realPath || !chosen.has(realPath)) chosen.set(realPath, path);
   }
-  return [...chosen.values()].sort(byCodeUnits);
+  return [...chosen.values()].sort();
 }
 
 /**
@@ -74,10 +74,7 @@ export async function otherYamlFiles(
   const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
   const isExcluded = await exclusion(excluded, cwd, files);
   const known = new Set(await Promise.all(found.map((path) => files.realPath(path))));
-  const different = await withoutLinks(
-    [...new Set(others)].filter((path) => !isExcluded(path)).sort(byCodeUnits),
-    files,
-  );
+  const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
   const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
   return different.filter((_, index) => !known.has(realPaths[index] ?? ''));
 }
@@ -190,5 +187,3 @@ export async function findRepository(cwd: string, files: Pick<Files, 'state'>): 
     if (dirname(at) === at) return cwd;
   }
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

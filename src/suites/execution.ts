@@ -155,7 +155,6 @@ function readList(list: Cursor, problems: Problem[]): Suite['targets'] {
   });
 }
 
-/** A name of the suite's own for a target of the targets file. */
 function readEntry(item: Cursor, problems: Problem[]): Suite['targets'] {
   checkFields(item, TARGET_FIELDS, problems);
   const name = item.field('name');

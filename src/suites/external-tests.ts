@@ -5,11 +5,9 @@ import { listed } from '../shared/did-you-mean.ts';
 import { cutMiddle } from '../shared/text.ts';
 import { orTold, readText, type SuiteReading } from './suite-file.ts';
 
-/** All files of tests that one suite may refer to. */
 export const MOST_FILES = 10_000;
 export const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
 
-/** No system has longer paths. */
 const LONGEST_PATH = 4096;
 
 const IN_A_FILE = 'file://';

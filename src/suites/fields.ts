@@ -83,11 +83,7 @@ export function firstOf(
 }
 
 interface FirstOfOptions {
-  /** Whether a field that is there counts. */
   readonly counts?: (field: Cursor) => boolean;
   /** Whether the command `convert` rewrites the old names. */
   readonly isConverted?: boolean;
 }
-
-export const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

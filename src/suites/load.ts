@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
+import picomatch from 'picomatch';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { GraderKind } from '../model/grader.ts';
 import { countGrouped, groupProblems } from '../model/grouped-problems.ts';
@@ -12,7 +13,6 @@ import { searchRoots } from './env-files.ts';
 import { readAgentSkills } from './formats/agent-skills.ts';
 import { datasetOf, readJsonlSuite } from './formats/jsonl.ts';
 import { readYamlSuite } from './formats/yaml.ts';
-import { guidelineMatcher } from './guidelines.ts';
 import { References } from './references.ts';
 import { shownPath } from './shown-path.ts';
 import { readText, type SuiteReading, suiteFile } from './suite-file.ts';
@@ -202,4 +202,11 @@ function notReadable(file: string): Problem {
     expected: 'a .yaml, .yml, .jsonl or .json file',
     hint: isScript ? 'Write it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
   };
+}
+
+/** Whether a file is one of the guidelines of a repository: globs match its path from the root on (suite-format.md §20.6). */
+function guidelineMatcher(patterns: readonly string[], root: string): (absolutePath: string) => boolean {
+  if (patterns.length === 0) return () => false;
+  const isMatch = picomatch([...patterns], { dot: true, windows: false });
+  return (absolutePath) => isMatch(relative(root, absolutePath).replaceAll('\\', '/'));
 }

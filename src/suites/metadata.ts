@@ -1,14 +1,11 @@
 import type { Problem } from '../model/errors.ts';
 import type { Cursor } from '../model/source.ts';
 import type { Suite } from '../model/suite.ts';
-import { isMapping } from './fields.ts';
+import { isMapping } from '../shared/mapping.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
 
-/**
- * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
- * either (suite-format.md §4.1).
- */
+/** What a suite says of itself: checked, and with tags, only where it has a `name` (suite-format.md §4.1). */
 export function readDescription(root: Cursor, problems: Problem[]): Description {
   const name = root.field('name');
   if (name?.text === undefined) {

@@ -59,7 +59,6 @@ export class References {
     this.#paths = new FilePaths(at);
   }
 
-  /** The text of a file that is part of a message. */
   text(value: string): Reference<TextFile> {
     return this.#ask('text', value, async (): Promise<TextFile> => {
       const absolutePath = await this.#paths.find(value);
@@ -79,7 +78,6 @@ export class References {
     return this.#ask('folder', value, async () => ({ absolutePath: await this.#paths.findFolder(value) }));
   }
 
-  /** A picture that is part of a message. */
   image(value: string): Reference<ImageFile> {
     return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
   }
@@ -167,7 +165,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.bmp': 'image/bmp',
 };
 
-/** The media type of an image, by the name of its file. */
 export const imageTypeOf = (path: string): string | undefined => MEDIA_TYPES[extname(path).toLowerCase()];
 
 async function settle(read: () => Promise<object>): Promise<Settled> {

@@ -29,6 +29,5 @@ export interface SuiteDefaults {
   readonly fillRoom?: FillRoom | undefined;
   /** What workspaces are read with; absent where the format has none. */
   readonly workspaces?: WorkspaceReading | undefined;
-  /** The suite's own. */
   readonly workspace?: DeclaredWorkspace | undefined;
 }

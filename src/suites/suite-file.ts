@@ -14,7 +14,6 @@ import type { WorkspaceFiles } from './workspace-files.ts';
 /** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
 export const MAX_SUITE_BYTES = 5 * 1024 * 1024;
 
-/** Where a suite stands. */
 export interface SuiteFile {
   /** As shown to people. */
   readonly file: string;
@@ -35,17 +34,13 @@ function categoryOf(path: string, cwd: string): string {
   return named.length === 0 ? 'Uncategorized' : named.join('/');
 }
 
-/** What a suite is read with. */
 export interface SuiteReading {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'realPath'>;
   readonly cwd: string;
-  /** A path as people are shown it. */
   shown(path: string): string;
   readonly graders: readonly GraderKind[];
   readonly texts: SuiteTexts;
-  /** The files that messages and graders name. */
   readonly references: References;
-  /** The files that hold workspaces. */
   readonly workspaceFiles: WorkspaceFiles;
   /** The lists of graders that can be included; each reading of the suite has its own. */
   newTemplates(): Templates;

@@ -23,7 +23,6 @@ export const TEMPLATE_FIELDS: Fields = {
 export interface TemplateDeps {
   readonly references: References;
   readonly lookUp: LookUp;
-  /** A path as people are shown it. */
   shown(path: string): string;
 }
 
@@ -37,7 +36,6 @@ export class Templates {
     this.#deps = deps;
   }
 
-  /** The files that the suite may name. */
   get references(): References {
     return this.#deps.references;
   }

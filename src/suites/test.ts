@@ -206,7 +206,7 @@ function refuseDeterministic(item: Cursor, problems: Problem[]): void {
   problems.push(
     field.error('UNKNOWN_FIELD', '"deterministic" was removed', {
       place: field.keyPlace,
-      hint: 'Remove it: each test that looks newly broken is run again.',
+      hint: 'Remove it: suspected regressions are re-run.',
     }),
   );
 }

@@ -2,10 +2,9 @@ import type { Problem } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import { Cursor, Source } from '../model/source.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
+import { isMapping } from '../shared/mapping.ts';
 import { cutEnd } from '../shared/text.ts';
-import { isMapping } from './fields.ts';
 
-/** The variables of one test. */
 export interface Vars {
   readonly values: Readonly<Record<string, unknown>>;
   readonly room: FillRoom;

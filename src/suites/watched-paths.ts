@@ -3,10 +3,8 @@ import type { Problem } from '../model/errors.ts';
 import type { WatchGlob } from '../model/suite.ts';
 import { cutEnd } from '../shared/text.ts';
 
-/** What globs match. */
 export interface Matched {
   readonly paths: readonly string[];
-  /** Globs that match no file. */
   readonly idle: readonly WatchGlob[];
 }
 
@@ -35,7 +33,6 @@ function matcher(globs: readonly string[]): (path: string) => boolean {
   return (path) => isMatch(path.replace(/\/$/, ''));
 }
 
-/** The complaint about a glob that matches no file. */
 export const matchesNothing = ({ glob, place }: WatchGlob): Problem => ({
   code: 'NOTHING_MATCHED',
   severity: 'warning',

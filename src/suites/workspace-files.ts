@@ -10,7 +10,6 @@ export interface WorkspaceFile {
   readonly folder: string;
 }
 
-/** The files of workspaces that one suite names; each is parsed once. */
 export class WorkspaceFiles {
   readonly #texts: SuiteTexts;
   readonly #shown: (path: string) => string;

@@ -47,7 +47,6 @@ export const NEEDS_FIELDS: Fields = {
   withoutEffect: {},
 };
 
-/** What workspaces are read with. */
 export interface WorkspaceReading {
   /** Absolute folder of the eval file. */
   readonly folder: string;

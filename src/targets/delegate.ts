@@ -9,7 +9,6 @@ import { reservedVariables, textOf } from './variables.ts';
 /** How far `use_target` may lead (targets-format.md §4.1). */
 const MAX_HOPS = 10;
 
-/** A target that is asked for. */
 export interface Wanted {
   readonly name: string;
   /** Where it was asked for in a file. */

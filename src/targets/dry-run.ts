@@ -32,5 +32,4 @@ export const dryRunOf = (target: Target): Target => ({
 const SUFFIX = '-dry-run';
 const dryName = (name: string): string => `${name}${SUFFIX}`;
 
-/** The target that a stand-in stands for. */
 export const realNameOf = (name: string): string => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);

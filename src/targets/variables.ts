@@ -8,10 +8,7 @@ import type { TargetsFile } from './read.ts';
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 
-/**
- * Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds. `key` is the name of the field: it
- * tells secrets.
- */
+/** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds; `key` tells secrets. */
 export function lookUpVariables(value: unknown, lookUp: LookUp, key = ''): unknown {
   if (typeof value === 'string') {
     const name = VARIABLE.exec(value.trim())?.[1];

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Repository, Workspace } from '../model/workspace.ts';
+import type { Workspace } from '../model/workspace.ts';
 import { identityOfUrl } from './repository-identity.ts';
 
 /** Where workspaces and what they are made of are kept, below the data folder. Everything there can be deleted. */
 export interface CacheFolders {
   readonly mirrors: string;
-  readonly trees: string;
   readonly pool: string;
   readonly temp: string;
+  /** What we know of the others. Agents work in the others, and nothing of ours lies above or next to them. */
+  readonly state: string;
 }
 
 export function cacheFolders(dataFolder: string): CacheFolders {
   const own = join(dataFolder, 'eval-action');
   return {
     mirrors: join(own, 'mirrors'),
-    trees: join(own, 'trees'),
     pool: join(own, 'pool'),
     temp: join(own, 'workspaces'),
+    state: join(own, 'state'),
   };
 }
 
@@ -32,23 +33,24 @@ export function dataFolderOf(env: Readonly<Record<string, string | undefined>>):
   return home && join(home, '.agentv');
 }
 
-/** Workspaces of one fingerprint can take each other's place: the same repositories and the same template (§6.1). */
+/**
+ * Workspaces of one fingerprint can take each other's place: the same repositories and the same template. The commits do
+ * not count: a workspace is brought from one to another, so that a branch that moves needs no other one.
+ */
 export function fingerprintOf({ repositories, template }: Workspace): string {
   const repos = repositories
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ path, url, ref, ancestor, sparse }) => ({
+    .map(({ path, url, sparse }) => ({
       path,
       repo: identityOfUrl(url),
-      ref,
-      ...(ancestor > 0 && { ancestor }),
       ...(sparse.length > 0 && { sparse: sparse.toSorted() }),
     }));
   return digest({ repos, ...(template && { template: template.path }) });
 }
 
-/** The name of a repository's files at one commit. */
-export const treeKeyOf = ({ url, sparse }: Repository, commit: string): string =>
-  digest({ repo: identityOfUrl(url), commit, ...(sparse.length > 0 && { sparse: sparse.toSorted() }) });
+/** Where is kept what we know of a folder that agents work in. */
+export const stateOf = (path: string, { state }: Pick<CacheFolders, 'state'>): string =>
+  join(state, digest(path).slice(0, 32));
 
 export const digest = (value: unknown): string =>
   createHash('sha256')

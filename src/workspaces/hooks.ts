@@ -2,7 +2,6 @@ import { type Exec, MAX_OUTPUT_BYTES } from '../model/ports.ts';
 import type { Hook } from '../model/workspace.ts';
 import { whyFailed } from './workspace-error.ts';
 
-/** Whom a hook works for. */
 export interface HookSubject {
   readonly workspacePath: string;
   /** The test's id, or `__before_all__` and `__after_all__`. */

@@ -28,7 +28,6 @@ export interface UsedMirror {
   readonly content: string;
 }
 
-/** The mirrors of these repositories, sorted, each with what was used of it. */
 export function usedMirrors(used: readonly UsedRepository[]): UsedMirror[] {
   const commits = new Map<string, Set<string>>();
   for (const { repository, commit } of used) {
@@ -40,5 +39,4 @@ export function usedMirrors(used: readonly UsedRepository[]): UsedMirror[] {
     .map(([identity, all]) => ({ identity, content: digest([...all].sort()).slice(0, 32) }));
 }
 
-/** The name of a repository's mirror among the others. */
 export const mirrorName = (identity: string): string => digest(identity);

@@ -25,18 +25,21 @@ const REPORTED = [0o100000, 0o120000];
 type Entries = Pick<TreeLook, 'paths' | 'numbers' | 'settledBefore'>;
 
 function isSame(before: TreeLook, after: TreeLook): boolean {
-  if (
-    before.records !== undefined &&
-    after.records !== undefined &&
-    before.settledBefore === Number.POSITIVE_INFINITY
-  ) {
-    return Buffer.compare(before.records, after.records) === 0;
+  if (before.records !== undefined && after.records !== undefined) {
+    return Buffer.compare(before.records, after.records) === 0 && isSettled(before);
   }
   if (before.paths.length !== after.paths.length) return false;
   for (let index = 0; index < after.paths.length; index += 1) {
     if (before.paths[index] !== after.paths[index] || !isSameAt(before, index, after, index)) return false;
   }
   return true;
+}
+
+/** Whether another change of any file would show. */
+function isSettled(look: Entries): boolean {
+  const isLate = (index: number) =>
+    kindOf(numberAt(look, index, MODE)) !== FOLDER && numberAt(look, index, CHANGED_AT) >= look.settledBefore;
+  return !look.paths.some((_, index) => isLate(index));
 }
 
 function changesOfEach(before: Entries, after: Entries): PathChange[] {

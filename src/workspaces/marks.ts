@@ -1,11 +1,7 @@
 import { basename, dirname, join } from 'node:path';
-import type { Locks, Trees } from '../model/ports.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-interface MarksDeps {
-  readonly locks: Locks;
-  readonly trees: Pick<Trees, 'list'>;
-  newId(): string;
-}
+type MarksDeps = Pick<WorkspacesDeps, 'locks' | 'trees' | 'newId'>;
 
 /** Marks of this run beside what it reads and others might remove. Any number of runs may mark the same. */
 export class Marks {

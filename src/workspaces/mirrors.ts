@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { messageOf } from '../model/errors.ts';
-import type { Clock, Files, Git, GitRequest, Locks, Trees } from '../model/ports.ts';
+import type { GitRequest } from '../model/ports.ts';
 import type { Repository } from '../model/workspace.ts';
-import type { CacheFolders } from './cache-folders.ts';
-import { type KeptMirrors, mirrorName } from './kept-mirrors.ts';
+import { type CacheFolders, stateOf } from './cache-folders.ts';
+import { mirrorName } from './kept-mirrors.ts';
 import type { Marks } from './marks.ts';
 import { confirm, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
 import type { Busy, RunLocks } from './run-locks.ts';
 import { noteUse } from './usage.ts';
 import { WorkspaceError, whyFailed } from './workspace-error.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /**
  * Git's limit on a call (workspace-format.md §4.2). A connection that carries nothing for 300 s is given up by git itself;
@@ -19,27 +20,15 @@ export const GIT_TIMEOUT_MS = 3_600_000;
 /** How long another run may take for the same, and from when on that is worth a word. */
 export const GIT_BY_OTHERS = { tellAfterMs: 5_000, minutes: 65 };
 
-/** What repositories are fetched with. */
-export interface RepositoryDeps {
-  readonly git: Git;
-  readonly trees: Trees;
-  readonly locks: Locks;
-  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath' | 'removeFile'>;
-  readonly clock: Clock;
-  newId(): string;
+export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec'> {
   readonly folders: CacheFolders;
-  /** What is asked for a repository before its address is. */
-  readonly kept?: KeptMirrors | undefined;
-  /** Something went wrong that costs nothing but time or freshness. */
-  warn(message: string): void;
-  /** What is being done, for those who want to see it. */
-  note(message: string): void;
 }
 
-/** A commit, and the mirror that has it. */
 export interface Found {
   readonly mirror: string;
   readonly commit: string;
+  /** What git calls the files of the commit. */
+  readonly tree: string;
 }
 
 /** Bare mirrors of repositories, each fetched at most once per run. */
@@ -50,6 +39,9 @@ export class Mirrors {
   readonly #fetched = new Map<string, Promise<'new' | 'fetched' | 'stale'>>();
   readonly #heads = new Map<string, Promise<void>>();
   readonly #lookedFor = new Set<string>();
+  readonly #verified = new Set<string>();
+  /** Those that another program has changed: they are cloned again. */
+  readonly #changed = new Set<string>();
 
   constructor(deps: RepositoryDeps, marks: Marks, locks: RunLocks) {
     this.#deps = deps;
@@ -60,7 +52,10 @@ export class Mirrors {
   /** What a reference stands for now. Throws a `WorkspaceError`. */
   async find(repository: Repository, signal: AbortSignal): Promise<Found> {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
-    return { mirror, commit: await this.#commit(repository, mirror, signal) };
+    const commit = await this.#commit(repository, mirror, signal);
+    const args = ['rev-parse', '--verify', `${commit}^{tree}`];
+    const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
+    return { mirror, commit, tree: ended.kind === 'exited' ? ended.stdout.trim() : '' };
   }
 
   async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<string> {
@@ -69,7 +64,7 @@ export class Mirrors {
     await this.#reserve(repository, mirror, signal);
     const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
     // A commit never changes: nothing is asked of the network for one that is there.
-    const known = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
+    const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : undefined;
     if (known !== undefined && (!(await isUnconfirmed(mirror, files)) || (await isWhole(known)))) return known;
     const how = await this.#fetchOnce(repository, mirror, signal);
     if (how === 'fetched' && repository.ref === 'HEAD') await this.#followHead(repository, mirror, signal);
@@ -87,9 +82,40 @@ export class Mirrors {
   async #reserve({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
     await this.#deps.trees.make(this.#deps.folders.mirrors);
     await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
+    await this.#verify(url, mirror, signal);
     await this.#bringKept(identityOfUrl(url), mirror, signal);
     await this.#marks.set(mirror);
     await noteUse(mirror, undefined, this.#deps);
+  }
+
+  /** Agents run as the user that we run as, and know where the mirror is. What they put there is not used. */
+  async #verify(url: string, mirror: string, signal: AbortSignal): Promise<void> {
+    if (this.#verified.has(mirror)) return;
+    this.#verified.add(mirror);
+    const isThere = (await this.#deps.files.state(mirror)) !== 'missing';
+    if (!isThere || (await this.#deps.trees.isSealed(mirror, this.#sealOf(mirror), signal))) return;
+    this.#changed.add(mirror);
+    const shown = withoutCredentials(url);
+    this.#deps.warn(`${mirror} is not as it was left, so ${shown} is fetched again. Did an agent write there?`);
+  }
+
+  /** Only while the lock of the mirror is held. */
+  #seal(mirror: string, signal: AbortSignal): Promise<void> {
+    return this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
+  }
+
+  async #noteSize(mirror: string, signal: AbortSignal): Promise<void> {
+    const { trees, folders } = this.#deps;
+    const sizes = await Promise.all([mirror, stateOf(mirror, folders)].map((path) => trees.size(path, signal)));
+    return noteUse(
+      mirror,
+      sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+      this.#deps,
+    );
+  }
+
+  #sealOf(mirror: string): string {
+    return join(stateOf(mirror, this.#deps.folders), 'seal.json');
   }
 
   /** Whatever is wrong with what was kept costs time, and a sentence. */
@@ -107,7 +133,8 @@ export class Mirrors {
       note(`${identity} is there from an earlier job`);
       await trees.remove(mirror);
       await trees.move(part, mirror);
-      return noteUse(mirror, (await trees.size(mirror, signal)).bytes, this.#deps);
+      await this.#seal(mirror, signal);
+      return this.#noteSize(mirror, signal);
     };
     const why = await bring().catch((error) => messageOf(error));
     if (why === undefined || signal.aborted) return;
@@ -145,12 +172,14 @@ export class Mirrors {
   async #fetchNow({ url, place }: Repository, mirror: string, signal: AbortSignal) {
     const { trees, files, folders, warn } = this.#deps;
     await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
-    const isThere = (await files.state(join(mirror, 'HEAD'))) === 'file';
+    const isThere = !this.#changed.has(mirror) && (await files.state(join(mirror, 'HEAD'))) === 'file';
     this.#deps.note(`Fetching ${withoutCredentials(url)} into ${mirror}`);
     const args = ['fetch', '--prune', '--force', '--no-tags', '--', url, '+refs/*:refs/*'];
     const stale = isThere ? await this.#git(args, { cwd: mirror, gitDir: mirror }, signal) : undefined;
     if (isThere && stale === undefined) {
       await confirm(mirror, files);
+      await this.#seal(mirror, signal);
+      await this.#noteSize(mirror, signal);
       return 'fetched';
     }
     const part = `${mirror}.partial`;
@@ -166,7 +195,9 @@ export class Mirrors {
       );
       await trees.remove(mirror);
       await trees.move(part, mirror);
-      await noteUse(mirror, (await trees.size(mirror, signal)).bytes, this.#deps);
+      await this.#seal(mirror, signal);
+      this.#changed.delete(mirror);
+      await this.#noteSize(mirror, signal);
       return 'new';
     }
     await trees.remove(part);
@@ -175,6 +206,7 @@ export class Mirrors {
     if (!isThere || (await isUnconfirmed(mirror, files))) {
       throw new WorkspaceError('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, place);
     }
+    await this.#seal(mirror, signal);
     warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);
     return 'stale';
   }
@@ -182,16 +214,19 @@ export class Mirrors {
   /** Which branch is the default one may change, and fetching does not tell. */
   #followHead({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
     const follow = async () => {
+      await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
       const asked = await this.#deps.git.run(['ls-remote', '--symref', '--', url, 'HEAD'], { cwd: mirror }, signal);
       const text = asked.kind === 'exited' && asked.exitCode === 0 ? asked.stdout : '';
       const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(text) ?? [];
       const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(text) ?? [];
       const at = { cwd: mirror, gitDir: mirror };
       if (branch !== undefined) await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
-      if (branch !== undefined || commit === undefined) return;
-      // On no branch at all.
-      await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
-      await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
+      else if (commit !== undefined) {
+        // On no branch at all.
+        await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
+        await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
+      }
+      await this.#seal(mirror, signal);
     };
     const following = this.#heads.get(mirror) ?? follow();
     this.#heads.set(mirror, following);
@@ -204,6 +239,7 @@ export class Mirrors {
     const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
     // Without a name it would not travel.
     if (why === undefined) await this.#git(['update-ref', `refs/eval-action/${ref}`, ref], at, signal);
+    await this.#seal(mirror, signal);
   }
 
   async #git(args: readonly string[], request: GitRequest, signal: AbortSignal): Promise<string | undefined> {

@@ -4,7 +4,6 @@ import type { TreeLook } from '../model/ports.ts';
 /** The parts of what was seen, sorted: the rest comes first. */
 export const partsOf = (look: TreeLook): string[] => [...new Set(['', ...look.repositories])].sort();
 
-/** A path as one that starts in a part of the workspace. */
 export const relativeTo = (part: string, path: string): string => (part === '' ? path : path.slice(part.length + 1));
 
 /** The innermost part that a path lies in. */

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Locks } from '../model/ports.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { ORIGIN_FILE } from './cache-folders.ts';
+import { type CacheFolders, ORIGIN_FILE, stateOf } from './cache-folders.ts';
 import { identityOfUrl } from './repository-identity.ts';
 import { Room, type RoomDeps } from './room.ts';
 import { noteUse } from './usage.ts';
 import { orFailure } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-/** A slot of a pool, held until it is disposed. */
 export interface Slot extends AsyncDisposable {
   readonly number: number;
   readonly folder: string;
@@ -21,7 +20,6 @@ interface PoolDeps extends Pick<WorkspacesDeps, 'trees' | 'warn'> {
 /** How long a slot of a run that was killed is watched for somebody who still writes there. */
 const WATCH_MS = 1_000;
 
-/** The slots of one pool, as one suite sees them. */
 export class PoolSlots {
   readonly folder: string;
   /** How many there may be. */
@@ -82,26 +80,31 @@ export class PoolSlots {
   }
 }
 
-interface RoomInDeps extends Pick<WorkspacesDeps, 'files' | 'clock'> {
+interface RoomInDeps extends Pick<WorkspacesDeps, 'files' | 'clock' | 'trees'> {
+  readonly folders: CacheFolders;
   readonly workspace: Workspace;
   readonly roomDeps: RoomDeps;
   readonly withReset: boolean;
 }
 
 /** The room of a slot, and what fills it and notes how much it is. `fill` throws a `WorkspaceError`. */
-export function roomIn({ folder }: Slot, { workspace, roomDeps, withReset, ...deps }: RoomInDeps) {
+export function roomIn({ folder }: Slot, { workspace, roomDeps, withReset, folders, ...deps }: RoomInDeps) {
   const origins = JSON.stringify(workspace.repositories.map(({ url }) => identityOfUrl(url)));
-  const origin = join(folder, ORIGIN_FILE);
+  const state = stateOf(folder, folders);
+  const origin = join(state, ORIGIN_FILE);
   // Slots of one fingerprint have the same repositories.
   const write = async () => (await deps.files.state(origin)) === 'file' || deps.files.write(origin, origins);
-  const room = new Room(join(folder, 'workspace'), join(folder, 'state'), workspace, roomDeps);
+  const room = new Room(join(folder, 'workspace'), join(state, 'room'), workspace, roomDeps);
   return {
     room,
     async fill(signal: AbortSignal): Promise<void> {
+      const { isUnchanged } = await room.fill(signal);
       await orFailure('setup_error', workspace.place, write);
-      const { bytes } = await room.fill(signal);
-      // What it is compared with takes as much again, and once more what it is reset from.
-      await noteUse(folder, bytes * (withReset ? 3 : 2), deps);
+      if (isUnchanged) return noteUse(folder, undefined, deps);
+      const sizes = await Promise.all([folder, state].map((path) => deps.trees.size(path, signal)));
+      const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+      // What it is reset from takes as much again.
+      await noteUse(folder, bytes * (withReset ? 2 : 1), deps);
     },
   };
 }

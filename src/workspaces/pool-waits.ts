@@ -1,7 +1,7 @@
 import type { Place } from '../model/place.ts';
-import type { Clock } from '../model/ports.ts';
 import { RUN_MINUTES } from './run-locks.ts';
 import { WorkspaceError } from './workspace-error.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** As many slots of one fingerprint there are at most: as many as tests can run at once. */
 export const MOST_SLOTS = 50;
@@ -28,10 +28,7 @@ interface Wanted {
   readonly place: Place | undefined;
 }
 
-interface Deps {
-  readonly clock: Clock;
-  warn(message: string): void;
-}
+type Deps = Pick<WorkspacesDeps, 'clock' | 'warn'>;
 
 /**
  * How one run waits for slots of pools. It asks its own suites first. While it waits for other runs it keeps no slot
@@ -62,10 +59,7 @@ export class PoolWaits {
     for (const holder of this.#holders) while (await holder.giveUpIdle(IDLE_MS, signal));
   }
 
-  /**
-   * Resolves when the pool is worth another look. Throws a `WorkspaceError` when the run is stopped, and when other runs
-   * have had every slot for too long.
-   */
+  /** Resolves when the pool is worth another look. Throws a `WorkspaceError` when stopped, or after too long. */
   async untilNextLook({ by, folder, count, place }: Wanted, signal: AbortSignal): Promise<void> {
     const { clock } = this.#deps;
     const sharers = [...this.#holders].filter((holder) => holder !== by && holder.poolFolder === folder);
@@ -107,8 +101,8 @@ export const stopped = (): WorkspaceError =>
 
 function tooLong(folder: string, count: number): string {
   const what = `Other runs have been using ${allOf(count)} of the pool ${folder} for ${RUN_MINUTES} minutes`;
-  const more = count < MOST_SLOTS ? 'allow more with "execution.pool_slots" in .agentv/config.yaml, or ' : '';
-  return `${what}. Wait for them to end, ${more}use none of the pool with workspace-mode: temp`;
+  const more = count < MOST_SLOTS ? 'allow more with "execution.pool_slots", or ' : '';
+  return `${what}. Wait for them to end; or in .agentv/config.yaml, ${more}use no pool with "eval_action.workspace_mode: temp"`;
 }
 
 const allOf = (count: number): string => (count === 1 ? 'the one workspace' : `all ${count} workspaces`);

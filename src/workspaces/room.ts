@@ -1,30 +1,28 @@
 import { dirname, join } from 'node:path';
-import type { Exec, Files, Git, TreeSource, Trees } from '../model/ports.ts';
+import type { KeptKind } from '../model/ports.ts';
 import type { Hook, Reset, Workspace } from '../model/workspace.ts';
-import { type Baseline, Changes, type Pristine } from './changes.ts';
+import { type Baseline, Changes } from './changes.ts';
+import { type CheckedOut, Checkouts, taken } from './checkouts.ts';
 import { type HookRun, type HookSubject, runHook } from './hooks.ts';
+import { below, relativeTo } from './parts.ts';
 import type { Repositories } from './repositories.ts';
 import { orFailure, WorkspaceError } from './workspace-error.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-/** What rooms are made and kept with. */
-export interface RoomDeps {
-  readonly git: Git;
-  readonly exec: Exec;
-  readonly trees: Trees;
-  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath'>;
+export interface RoomDeps extends Pick<WorkspacesDeps, 'git' | 'exec' | 'trees' | 'files' | 'note'> {
   readonly repositories: Repositories;
-  note(message: string): void;
 }
 
-/** A folder for agents, with what we know of it beside it: `state` holds nothing that agents are to see. */
+/** A folder for agents. What we know of it lies elsewhere, in `state`. */
 export class Room {
   readonly path: string;
   readonly #state: string;
   readonly #workspace: Workspace;
   readonly #deps: RoomDeps;
   readonly #changes: Changes;
-  /** What it was filled with, as long as nobody can have changed it. */
-  #pristine: Pristine | undefined;
+  readonly #checkouts: Checkouts;
+  /** Whether nobody can have changed it since it was filled. */
+  #isPristine = false;
   #last: Promise<unknown> = Promise.resolve();
   /** A reset that failed. */
   #owed: Reset = 'none';
@@ -35,43 +33,44 @@ export class Room {
     this.#workspace = workspace;
     this.#deps = deps;
     this.#changes = new Changes(path, join(state, 'git'), deps);
+    this.#checkouts = new Checkouts(join(state, 'checkouts'), deps);
   }
 
-  /** Makes the folder hold the template, the repositories and the files of the test, and nothing else. */
-  async fill(signal: AbortSignal): Promise<{ readonly bytes: number }> {
+  /** Makes the folder hold the template, the repositories and the files of the test, and nothing else. Returns whether it did already. */
+  async fill(signal: AbortSignal): Promise<{ readonly isUnchanged: boolean }> {
     const { template, repositories, files } = this.#workspace;
-    const { trees } = this.#deps;
-    const mounts = await this.#templateSource();
-    const sources = new Map<string, string>();
-    for (const repository of repositories) {
-      const from = await this.#deps.repositories.tree(repository, signal);
-      await this.#refuseTaken(repository.path, mounts);
-      mounts.push({ from, at: repository.path, fixedBy: this.#deps.repositories });
-      sources.set(repository.path, from);
+    await this.#deps.trees.make(this.#state);
+    const isTemplateUnchanged = await this.#fillAround(signal);
+    const held = new Map<string, CheckedOut>();
+    for (const repository of repositories.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+      const { path } = repository;
+      const found = await this.#deps.repositories.find(repository, signal);
+      const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
+      const wanted = { repository, found, work: join(this.path, path), inner };
+      held.set(path, await orFailure('clone_error', repository.place, () => this.#checkouts.make(wanted, signal)));
     }
-    await trees.make(this.#state);
-    const memory = join(this.#state, 'memory.json');
-    const place = template?.place ?? this.#workspace.place;
-    const work = () => trees.restore({ sources: mounts, to: this.path, memory }, signal);
-    const { bytes, files: count, copied, removed, id, look } = await orFailure('template_error', place, work);
-    this.#deps.note(`Prepared ${this.path}: ${count} files, ${copied} copied, ${removed} removed`);
     for (const { path, from } of files) await this.#bring(path, from);
-    const isFixed = template === undefined;
-    const pristine = look && { id, look, ...(isFixed && { sources }) };
-    this.#pristine = files.length === 0 ? pristine : undefined;
-    return { bytes };
+    const isKnown = template === undefined && files.length === 0;
+    await this.#changes.startAnew(held, isKnown);
+    this.#isPristine = true;
+    const isUnchanged = isTemplateUnchanged && [...held.values()].every((each) => each.isUnchanged);
+    this.#deps.note(`Prepared ${this.path}${isUnchanged ? ', which was ready' : ''}`);
+    return { isUnchanged };
   }
 
-  /** Puts a repository where a static workspace has none yet; what is there stays as it is. */
+  /** Puts the template and repositories into a folder of the user's; what is there stays as it is. */
   async fillMissing(signal: AbortSignal): Promise<void> {
+    const isEmpty = (await this.#deps.trees.list(this.path)).length === 0;
+    if (isEmpty && this.#workspace.template !== undefined) await this.#restoreTemplate(signal);
     for (const repository of this.#workspace.repositories) {
       const to = join(this.path, repository.path);
-      if (repository.path !== '' && (await this.#deps.files.state(to)) !== 'missing') continue;
-      if (repository.path === '' && (await this.#deps.trees.list(to)).length > 0) continue;
-      const from = await this.#deps.repositories.tree(repository, signal);
-      const work = () => this.#deps.trees.restore({ sources: [{ from, at: '' }], to }, signal);
-      await orFailure('clone_error', repository.place, work);
+      if ((await this.#deps.files.state(to)) !== 'missing' && (await this.#deps.trees.list(to)).length > 0) {
+        if (isEmpty) throw taken(repository.path, this.#workspace.place);
+        continue;
+      }
+      await this.#deps.repositories.cloneInto(repository, to, signal);
     }
+    for (const { path, from } of isEmpty ? this.#workspace.files : []) await this.#bring(path, from);
   }
 
   /** Remembers how the room is now, for `reset`. */
@@ -79,18 +78,21 @@ export class Room {
     const { trees } = this.#deps;
     await trees.make(this.#state);
     const [memory, wayBack] = [join(this.#state, 'snapshot.json'), join(this.#state, 'way-back.json')];
-    const sources = [{ from: this.path, at: '' }];
-    const work = () => trees.restore({ sources, to: join(this.#state, 'snapshot'), memory, wayBack }, signal);
+    const work = () => trees.restore({ from: this.path, to: join(this.#state, 'snapshot'), memory, wayBack }, signal);
     await orFailure('setup_error', this.#workspace.place, work);
   }
 
   /** Makes the room what it was; a fast reset leaves new files that git ignores. */
   async reset(reset: Reset, signal: AbortSignal): Promise<void> {
-    if (reset === 'none' || this.#pristine !== undefined) return;
-    const sources = [{ from: join(this.#state, 'snapshot'), at: '' }];
+    if (reset === 'none' || this.#isPristine) return;
     const memory = join(this.#state, 'way-back.json');
     const mayStay = (paths: readonly string[]) => this.#changes.ignored(paths, signal);
-    const request = { sources, to: this.path, memory, ...(reset === 'fast' && { mayStay }) };
+    const request = {
+      from: join(this.#state, 'snapshot'),
+      to: this.path,
+      memory,
+      ...(reset === 'fast' && { mayStay }),
+    };
     this.#owed = reset;
     await this.#inTurn(() => this.#deps.trees.restore(request, signal));
     this.#owed = 'none';
@@ -102,9 +104,9 @@ export class Room {
   }
 
   baseline(signal: AbortSignal): Promise<Baseline | undefined> {
-    const pristine = this.#pristine;
-    this.#pristine = undefined;
-    return this.#inTurn(() => this.#changes.take(signal, pristine));
+    const isPristine = this.#isPristine;
+    this.#isPristine = false;
+    return this.#inTurn(() => this.#changes.take(signal, isPristine));
   }
 
   changesSince(baseline: Baseline, signal: AbortSignal): Promise<string | undefined> {
@@ -112,26 +114,40 @@ export class Room {
   }
 
   run(hook: Hook, subject: Omit<HookSubject, 'workspacePath'>, env: HookEnv, signal: AbortSignal): Promise<HookRun> {
-    this.#pristine = undefined;
+    this.#isPristine = false;
     const whole = { ...subject, workspacePath: this.path };
     return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv }, signal, env.isLast);
   }
 
-  /** Removes the room and all that is known of it. */
   async remove(): Promise<void> {
     await this.#deps.trees.remove(this.path);
     await this.forget();
   }
 
-  /** Removes what is known of it. */
   forget(): Promise<void> {
     return this.#deps.trees.remove(this.#state);
   }
 
-  async #templateSource(): Promise<TreeSource[]> {
-    const { template } = this.#workspace;
-    if (template === undefined) return [];
-    const { files } = this.#deps;
+  get #paths(): ReadonlySet<string> {
+    return new Set(this.#workspace.repositories.map(({ path }) => path));
+  }
+
+  /** Fills what lies outside of the repositories. Returns whether nothing had to be done. */
+  async #fillAround(signal: AbortSignal): Promise<boolean> {
+    const { template, repositories, place } = this.#workspace;
+    const paths = this.#paths;
+    const again = repositories.find(({ path }, index) => repositories.findIndex((each) => each.path === path) < index);
+    if (again !== undefined) throw taken(again.path, place);
+    if (template !== undefined) return this.#restoreTemplate(signal);
+    if (paths.has('')) return true;
+    const kept = { kept: new Map<string, KeptKind>(), inner: [...paths] };
+    return (await orFailure('setup_error', place, () => this.#deps.trees.prune(this.path, kept, signal))) === 0;
+  }
+
+  async #restoreTemplate(signal: AbortSignal): Promise<boolean> {
+    const { template, place } = this.#workspace;
+    if (template === undefined) return true;
+    const { files, trees } = this.#deps;
     const state = await orFailure('template_error', template.place, () => files.state(template.path));
     const isFile = state === 'file' && isWorkspaceFile(template.path);
     if (state !== 'folder' && !isFile) {
@@ -141,18 +157,13 @@ export class Room {
     // A file of VS Code stands for the folder that it lies in (workspace-format.md §10).
     const named = isFile ? dirname(template.path) : template.path;
     const from = await orFailure('template_error', template.place, () => files.realPath(named));
-    return [{ from, at: '', isTemplate: true }];
-  }
-
-  /** Git refuses to clone into a folder that holds something, and so do we. */
-  async #refuseTaken(path: string, mounts: readonly TreeSource[]): Promise<void> {
-    for (const { from, at } of mounts) {
-      const within = path === '' || at === path ? '' : at === '' ? path : path.slice(at.length + 1);
-      const isAbove = at === '' || path === at || path.startsWith(`${at}/`);
-      if (!isAbove || (await this.#deps.trees.list(join(from, within))).length === 0) continue;
-      const message = `There are files already at "${path || '.'}", where a repository is to be put`;
-      throw new WorkspaceError('clone_error', message, this.#workspace.place);
-    }
+    for (const path of this.#paths) if ((await trees.list(join(from, path))).length > 0) throw taken(path, place);
+    await trees.make(this.#state);
+    const request = { from, to: this.path, isTemplate: true, memory: join(this.#state, 'memory.json') };
+    const except = [...this.#paths].filter((path) => path !== '');
+    const work = () => trees.restore({ ...request, except }, signal);
+    const { copied, removed } = await orFailure('template_error', template.place, work);
+    return copied + removed === 0;
   }
 
   async #bring(path: string, from: string): Promise<void> {

@@ -26,7 +26,6 @@ interface Deps {
 /** Locks that one run waits for while other runs have them. Each wait is told once, and what was in vain is not repeated. */
 export class RunLocks {
   readonly #deps: Deps;
-  /** Those that this run has. */
   readonly #own = new Set<string>();
   readonly #told = new Set<string>();
   readonly #inVain = new Set<string>();

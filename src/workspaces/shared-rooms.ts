@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Workspace } from '../model/workspace.ts';
-import { type CacheFolders, digest, fingerprintOf } from './cache-folders.ts';
+import { type CacheFolders, digest, fingerprintOf, stateOf } from './cache-folders.ts';
 import type { Decision } from './decide.ts';
 import { PoolSlots, roomIn, type Slot } from './pool-slots.ts';
 import { type PoolWaits, type SlotHolder, stopped } from './pool-waits.ts';
 import { type Held, Room, type RoomDeps } from './room.ts';
 import { AFTER_ALL, BEFORE_ALL, openRoom, tidyRoom } from './room-opening.ts';
-import { stateOfStatic } from './static-folders.ts';
 import type { Visitor } from './visit.ts';
 import { orFailure, WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -138,9 +137,7 @@ export class SharedRooms implements SlotHolder {
     const name = `shared-${digest(JSON.stringify(workspace)).slice(0, 8)}`;
     const path = isStatic ? decision.path : join(temp, name);
     // Several suites may work in one folder of the user's, one after another: each remembers its own.
-    const state = isStatic
-      ? join(stateOfStatic(path, folders), `${visitor.evalRunId}-${name}`)
-      : join(temp, '.state', name);
+    const state = join(stateOf(isStatic ? path : temp, folders), `${visitor.evalRunId}-${name}`);
     const room = new Room(path, state, workspace, roomDeps);
     if (isStatic) await orFailure('setup_error', workspace.place, () => this.#deps.holdStatic(path, signal));
     const fill = async () => {
@@ -148,7 +145,7 @@ export class SharedRooms implements SlotHolder {
       else if (decision.isGiven) await this.#mustBeFolder(path);
       else {
         await orFailure('setup_error', workspace.place, () => trees.make(path));
-        await ((await trees.list(path)).length === 0 ? room.fill(signal) : room.fillMissing(signal));
+        await room.fillMissing(signal);
       }
     };
     return this.#opened({ room, isOurs: !isStatic }, fill, signal);

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { type CacheFolders, digest } from './cache-folders.ts';
+import { type CacheFolders, stateOf } from './cache-folders.ts';
 import type { PoolWaits } from './pool-waits.ts';
 import { RUN_MINUTES, RunLocks } from './run-locks.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -41,7 +41,7 @@ export class StaticFolders {
 
   /** Keeps other runs out until `close`. Throws a `UserError` when one has been there for too long. */
   async hold(path: string, signal: AbortSignal): Promise<void> {
-    const name = `${stateOfStatic(path, this.#site.folders)}.lock`;
+    const name = `${stateOf(path, this.#site.folders)}.lock`;
     const busy = { what: `Another run is working in ${path}`, tellAfterMs: TELL_AFTER_MS, minutes: RUN_MINUTES };
     const lock = this.#held.get(path) ?? this.#locks.hold(name, busy, signal);
     this.#held.set(path, lock);
@@ -55,7 +55,7 @@ export class StaticFolders {
       const held = await lock.catch(() => undefined);
       // What another run knows is not ours to remove.
       if (held === undefined) continue;
-      await trees.remove(stateOfStatic(path, this.#site.folders)).catch(() => undefined);
+      await trees.remove(stateOf(path, this.#site.folders)).catch(() => undefined);
       await held[Symbol.asyncDispose]();
     }
   }
@@ -67,7 +67,3 @@ export class StaticFolders {
     return join(await this.#realPath(above), basename(path));
   }
 }
-
-/** What is known of a folder of the user's lies elsewhere. */
-export const stateOfStatic = (path: string, { temp }: CacheFolders): string =>
-  join(temp, `static-${digest(path).slice(0, 16)}`);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Clock, Files, Locks, Trees } from '../model/ports.ts';
-import { type CacheFolders, digest, ORIGIN_FILE } from './cache-folders.ts';
+import { type CacheFolders, digest, ORIGIN_FILE, stateOf } from './cache-folders.ts';
 import { isMarked } from './marks.ts';
 import { identityOfUrl } from './repository-identity.ts';
 import { noteUse, usageFile, usageOf } from './usage.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-/** What is kept on disk: a slot of the pool, the files of a commit, the mirror of a repository, what a run has left. */
+/** What is kept on disk: a slot of the pool, the mirror of a repository, what a run has left. */
 export interface StoredItem {
-  readonly kind: 'slot' | 'tree' | 'mirror' | 'workspace';
+  readonly kind: 'slot' | 'mirror' | 'workspace';
   readonly path: string;
   /** Identities of the repositories in it; empty where that is not known. */
   readonly repositories: readonly string[];
@@ -18,16 +18,10 @@ export interface StoredItem {
   readonly usedAt?: number | undefined;
 }
 
-interface StoreDeps {
-  readonly trees: Trees;
-  readonly locks: Locks;
-  readonly files: Pick<Files, 'read' | 'state' | 'write' | 'removeFile'>;
-  readonly clock: Pick<Clock, 'now'>;
-}
+type StoreDeps = Pick<WorkspacesDeps, 'trees' | 'locks' | 'files' | 'clock'>;
 
 /** What may be removed: everything, unless it says less. */
 export interface CleanLimits {
-  /** Only what was made from this repository. */
   readonly repository?: string | undefined;
   /** Only what was last of use before; milliseconds since the epoch. */
   readonly usedBefore?: number | undefined;
@@ -43,9 +37,10 @@ export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal
   const items: StoredItem[] = [];
   for (const { kind, path } of await places(folders, deps)) {
     const inUse = (await deps.locks.isHeld(`${path}.lock`)) || (await isMarked(path, deps));
-    const { files, bytes } = await deps.trees.size(path, signal);
+    const { files, bytes } = await sizeOf(path, folders, deps, signal);
     const usedAt = (await usageOf(path, deps))?.usedAt;
-    items.push({ kind, path, repositories: await originsOf(path, deps), inUse, files, bytes, usedAt });
+    const repositories = await originsOf(stateOf(path, folders), deps);
+    items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
   }
   return items;
 }
@@ -64,17 +59,14 @@ export async function cleanStore(
     if (identity !== undefined && !isOf(item, identity)) continue;
     if (usedBefore !== undefined && (item.usedAt ?? 0) >= usedBefore) continue;
     if (maxBytes !== undefined && left <= maxBytes) break;
-    if (!(await removeUnused(item.path, deps))) continue;
+    if (!(await removeUnused(item.path, folders, deps))) continue;
     left -= item.bytes;
     removed.push({ ...item, inUse: false });
   }
   return removed;
 }
 
-/**
- * Removes what was of use longest ago and nobody uses until no more than that is kept. It goes by what was noted of each
- * thing; only what has no note yet is looked through, once.
- */
+/** Removes what was of use longest ago and is unused until no more than that is kept, by the notes of each thing. */
 export async function keepWithin(
   folders: CacheFolders,
   maxBytes: number,
@@ -86,7 +78,7 @@ export async function keepWithin(
     if (signal.aborted) return;
     let usage = await usageOf(path, deps);
     if (usage === undefined) {
-      await noteUse(path, (await deps.trees.size(path, signal)).bytes, deps);
+      await noteUse(path, (await sizeOf(path, folders, deps, signal)).bytes, deps);
       usage = await usageOf(path, deps);
     }
     if (usage !== undefined) items.push({ path, ...usage });
@@ -94,16 +86,21 @@ export async function keepWithin(
   let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { path, bytes } of oldestFirst(items)) {
     if (left <= maxBytes || signal.aborted) return;
-    if (await removeUnused(path, deps)) left -= bytes;
+    if (await removeUnused(path, folders, deps)) left -= bytes;
   }
 }
 
 /** Removes the workspaces that runs have left which were killed, and their locks. */
-export async function removeDead({ temp }: CacheFolders, deps: Pick<StoreDeps, 'trees' | 'locks'>): Promise<void> {
-  for (const name of (await deps.trees.list(temp)).filter((each) => each.endsWith(LOCK))) {
-    const path = join(temp, name);
-    await using lock = await deps.locks.tryHold(path, { onlyDead: true });
-    if (lock !== undefined) await deps.trees.remove(path.slice(0, -LOCK.length));
+export async function removeDead(folders: CacheFolders, deps: Pick<StoreDeps, 'trees' | 'locks'>): Promise<void> {
+  for (const parent of [folders.temp, folders.state]) {
+    for (const name of (await deps.trees.list(parent)).filter((each) => each.endsWith(LOCK))) {
+      const path = join(parent, name);
+      await using lock = await deps.locks.tryHold(path, { onlyDead: true });
+      if (lock === undefined) continue;
+      const folder = path.slice(0, -LOCK.length);
+      await deps.trees.remove(folder);
+      await deps.trees.remove(stateOf(folder, folders));
+    }
   }
 }
 
@@ -112,11 +109,18 @@ const LOCK = '.lock';
 const oldestFirst = <Item extends { readonly usedAt?: number | undefined }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
 
+/** With what we know of it. */
+async function sizeOf(path: string, folders: CacheFolders, { trees }: StoreDeps, signal: AbortSignal) {
+  const [own, state] = await Promise.all([path, stateOf(path, folders)].map((each) => trees.size(each, signal)));
+  return { files: own?.files ?? 0, bytes: (own?.bytes ?? 0) + (state?.bytes ?? 0) };
+}
+
 /** Whoever wants to use it needs its lock first, so nobody comes meanwhile. */
-async function removeUnused(path: string, deps: StoreDeps): Promise<boolean> {
+async function removeUnused(path: string, folders: CacheFolders, deps: StoreDeps): Promise<boolean> {
   await using lock = await deps.locks.tryHold(`${path}.lock`);
   if (lock === undefined || (await isMarked(path, deps))) return false;
   await deps.trees.remove(path);
+  await deps.trees.remove(stateOf(path, folders));
   await deps.files.removeFile(usageFile(path));
   return true;
 }
@@ -125,7 +129,7 @@ const isOf = ({ kind, path, repositories }: StoredItem, identity: string): boole
   kind === 'mirror' ? path.endsWith(digest(identity)) : repositories.includes(identity);
 
 /** In the order of what is easiest to make again. */
-async function places({ pool, trees, mirrors, temp }: CacheFolders, deps: StoreDeps) {
+async function places({ pool, mirrors, temp }: CacheFolders, deps: StoreDeps) {
   const foldersIn = async (folder: string): Promise<string[]> => {
     const paths = (await deps.trees.list(folder)).map((name) => join(folder, name));
     const states = await Promise.all(paths.map((path) => deps.files.state(path)));
@@ -134,7 +138,6 @@ async function places({ pool, trees, mirrors, temp }: CacheFolders, deps: StoreD
   const slots = await Promise.all((await foldersIn(pool)).map(foldersIn));
   return [
     ...slots.flat().map((path) => ({ kind: 'slot' as const, path })),
-    ...(await foldersIn(trees)).map((path) => ({ kind: 'tree' as const, path })),
     ...(await foldersIn(mirrors)).map((path) => ({ kind: 'mirror' as const, path })),
     ...(await foldersIn(temp)).map((path) => ({ kind: 'workspace' as const, path })),
   ];

@@ -1,36 +1,35 @@
 import { join } from 'node:path';
 import type { ExecResult, Files, Git, GitRequest, Trees } from '../model/ports.ts';
 import { digest } from './cache-folders.ts';
+import type { CheckedOut } from './checkouts.ts';
 import { relativeTo } from './parts.ts';
 
 export interface UnitGitDeps {
   readonly git: Git;
-  readonly trees: Pick<Trees, 'make' | 'remove'>;
+  readonly trees: Pick<Trees, 'make' | 'remove' | 'bring'>;
   readonly files: Pick<Files, 'state' | 'read' | 'write'>;
 }
-
-/** Which files of a folder are looked at: all, or these, relative to the folder. */
-export type Scope = readonly string[] | 'all';
 
 /** Looking for changes is worth so long, and no more. */
 const TIMEOUT_MS = 120_000;
 export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-/**
- * Git for the parts of a workspace that are repositories, and for the rest, each with a git directory of its own that
- * lies elsewhere. Parts are named by their paths.
- */
+/** Git for the parts of a workspace, each with a git directory that lies elsewhere. Parts are named by their paths. */
 export class UnitGit {
   readonly #folder: string;
   readonly #deps: UnitGitDeps;
+  /** What parts were checked out from: their index tells which files are as they were. */
+  #checkouts: ReadonlyMap<string, CheckedOut> = new Map();
 
   constructor(folder: string, deps: UnitGitDeps) {
     this.#folder = folder;
     this.#deps = deps;
   }
 
-  async isThere(path: string): Promise<boolean> {
-    return (await this.#deps.files.state(join(this.#dirOf(path), 'HEAD'))) === 'file';
+  /** Forgets everything, and the objects that earlier runs have left. */
+  async startAnew(checkouts: ReadonlyMap<string, CheckedOut>): Promise<void> {
+    this.#checkouts = checkouts;
+    await this.#deps.trees.remove(this.#folder);
   }
 
   /** The name of what the index holds; `undefined` when git cannot tell. */
@@ -46,27 +45,21 @@ export class UnitGit {
   /** Puts what is in a folder into the index, but not what is below `inner`. False when git could not. */
   async add(
     path: string,
-    { work, inner, scope }: { readonly work: string; readonly inner: readonly string[]; readonly scope: Scope },
+    { work, inner }: { readonly work: string; readonly inner: readonly string[] },
     signal: AbortSignal,
   ): Promise<boolean> {
     if (!(await this.#prepare(path, signal))) return false;
     const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
     await this.#deps.files.write(join(this.#dirOf(path), 'info', 'exclude'), excluded.join(''));
-    if (scope === 'all' && inner.length > 0 && !(await this.#drop(path, inner, signal))) return false;
-    const add = ['add', '--all', '--ignore-errors'];
+    if (inner.length > 0 && !(await this.#drop(path, inner, signal))) return false;
     const at = { cwd: work, workTree: work };
-    const ended = await (scope === 'all'
-      ? this.#run(path, [...add, '--', '.'], signal, at)
-      : this.#run(path, ['--literal-pathspecs', ...add, '--pathspec-from-file=-', '--pathspec-file-nul'], signal, {
-          ...at,
-          stdin: scope.join('\0'),
-        }));
+    const ended = await this.#run(path, ['add', '--all', '--ignore-errors', '--', '.'], signal, at);
     // 1 says that a file could not be read, or is ignored, and the others were added.
     return ended.kind === 'exited' && ended.exitCode <= 1;
   }
 
-  /** The files of the index, those of a folder or all. */
   async tracked(path: string, folder: string, signal: AbortSignal): Promise<readonly string[]> {
+    if (!(await this.#prepare(path, signal))) return [];
     const listed = await this.#run(path, ['ls-files', '--cached', '-z', '--', `:(top,literal)${folder}`], signal);
     return (textIn(listed) ?? '').split('\0').filter((name) => name !== '');
   }
@@ -103,14 +96,21 @@ export class UnitGit {
   }
 
   async #prepare(path: string, signal: AbortSignal): Promise<boolean> {
-    if (await this.isThere(path)) {
+    const { trees, files, git } = this.#deps;
+    const dir = this.#dirOf(path);
+    if ((await files.state(join(dir, 'HEAD'))) === 'file') {
       if (await this.#isAsMade(path)) return true;
-      await this.#deps.trees.remove(this.#dirOf(path));
+      await trees.remove(dir);
     }
-    await this.#deps.trees.make(this.#folder);
+    await trees.make(this.#folder);
     const request = { cwd: this.#folder, local: true, timeoutMs: TIMEOUT_MS };
-    const ended = await this.#deps.git.run(['init', '--quiet', '--bare', this.#dirOf(path)], request, signal);
-    return ended.kind === 'exited' && ended.exitCode === 0;
+    const ended = await git.run(['init', '--quiet', '--bare', dir], request, signal);
+    if (ended.kind !== 'exited' || ended.exitCode !== 0) return false;
+    const checkout = this.#checkouts.get(path);
+    if (checkout === undefined) return true;
+    await files.write(join(dir, 'objects', 'info', 'alternates'), `${checkout.objects}\n`);
+    await trees.bring(checkout.index, dir);
+    return true;
   }
 
   /** Whether its settings are those that it was made with: it lies where an agent may reach, and settings name programs. */
@@ -118,7 +118,8 @@ export class UnitGit {
     const { files } = this.#deps;
     const dir = this.#dirOf(path);
     try {
-      if ((await files.state(join(dir, 'info', 'attributes'))) !== 'missing') return false;
+      const others = ['info/attributes', 'commondir', 'config.worktree'].map((name) => files.state(join(dir, name)));
+      if ((await Promise.all(others)).some((state) => state !== 'missing')) return false;
       return AS_MADE.test(await files.read(join(dir, 'config'), MOST_CONFIG_BYTES));
     } catch {
       return false;

@@ -1,4 +1,4 @@
-import type { Clock, Files } from '../model/ports.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** When something that is kept was last of use, and how much room it takes. */
 export interface Usage {
@@ -8,10 +8,7 @@ export interface Usage {
   readonly bytes: number;
 }
 
-interface UsageDeps {
-  readonly files: Pick<Files, 'state' | 'read' | 'write'>;
-  readonly clock: Pick<Clock, 'now'>;
-}
+type UsageDeps = Pick<WorkspacesDeps, 'files' | 'clock'>;
 
 /** Beside each thing that is kept, in a small file. */
 export const usageFile = (path: string): string => `${path}.used.json`;

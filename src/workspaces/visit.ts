@@ -6,7 +6,6 @@ import type { HookRun } from './hooks.ts';
 import { type Held, isWorkspaceFile } from './room.ts';
 import { WorkspaceError } from './workspace-error.ts';
 
-/** For whom a workspace is opened. */
 export interface Visitor {
   readonly testId: string;
   /** Zero-based. */
@@ -22,7 +21,6 @@ export interface Visitor {
   readonly isLastTrial: boolean;
 }
 
-/** What the hooks around one test printed. */
 export interface HookOutputs {
   /** Only with the first test of a workspace. */
   readonly beforeAll?: string | undefined;

@@ -2,7 +2,6 @@ import type { Place } from '../model/place.ts';
 import type { Clock, Exec, Files, Git, Locks, Trees } from '../model/ports.ts';
 import type { KeptMirrors } from './kept-mirrors.ts';
 
-/** What workspaces are made with. */
 export interface WorkspacesDeps {
   readonly git: Git;
   readonly exec: Exec;

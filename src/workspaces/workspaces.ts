@@ -3,7 +3,7 @@ import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { type CacheFolders, cacheFolders, folderNameOf } from './cache-folders.ts';
+import { type CacheFolders, cacheFolders, folderNameOf, stateOf } from './cache-folders.ts';
 import { type AskedMode, decide } from './decide.ts';
 import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
 import { usedMirrors } from './kept-mirrors.ts';
@@ -138,8 +138,9 @@ export class Workspaces {
   async close(signal: AbortSignal): Promise<void> {
     for (const rooms of this.#shared.values()) await rooms.close(signal);
     for (const [folder, owner] of this.#owners) {
-      const kept = (await this.#deps.trees.list(folder)).filter((name) => name !== '.state');
-      if (kept.length === 0) await this.#deps.trees.remove(folder).catch(() => undefined);
+      const isKept = (await this.#deps.trees.list(folder)).length > 0;
+      if (!isKept) await this.#deps.trees.remove(folder).catch(() => undefined);
+      await this.#deps.trees.remove(stateOf(folder, this.#folders)).catch(() => undefined);
       await owner.then((lock) => lock[Symbol.asyncDispose]()).catch(() => undefined);
     }
     await this.#statics.close();
@@ -190,7 +191,8 @@ export class Workspaces {
     const folder = await this.#tempFolder(visitor.evalRunId, signal);
     // Trials may run at once; no name of a test has this sign.
     const name = `${folderNameOf(step.test.id)}${visitor.trial === 0 ? '' : `~${visitor.trial + 1}`}`;
-    const room = new Room(join(folder, name), join(folder, '.state', name), workspace, this.#roomDeps);
+    const state = join(stateOf(folder, this.#folders), name);
+    const room = new Room(join(folder, name), state, workspace, this.#roomDeps);
     await room.remove();
     // What a target does for all its tests belongs to a folder of all of them.
     const subject = { ...visitor, testId: step.test.id, targetHooks: {} };

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { evidenceArtifact } from '../../src/app/artifact-names.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import { marked, readMark } from '../../src/reports/comment-mark.ts';
-import { aPast, aPool } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { aRecentPool } from '../support/recent-pool.ts';
 import { startStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 import { zip } from '../support/zip.ts';
@@ -20,7 +20,7 @@ const FAILING = suiteOf(['greets', 'hello', 'hello'], ['leaves', 'bye', 'bye']);
 const failing = () => aProject({ 'evals/greet.eval.yaml': FAILING, '.agentv/targets.yaml': TARGETS });
 
 describe.concurrent('a pull request', () => {
-  test('gets one comment, with the lines at its head, and the outputs say where', async () => {
+  test('gets one comment that links the lines of its head commit, and the outputs have its address', async () => {
     await using github = await gitHubServer();
     using project = failing();
     const { outputs, exitCode, log } = await run(project, github, events.pullRequest, { threshold: '0.9' });
@@ -34,7 +34,7 @@ describe.concurrent('a pull request', () => {
     expect(log).not.toContain('was not delivered');
   });
 
-  test('is told when the evals cannot begin', async () => {
+  test('gets a comment when the evals cannot start', async () => {
     await using github = await gitHubServer();
     using project = aProject({ '.agentv/targets.yaml': TARGETS });
     const { exitCode } = await run(project, github, events.pullRequest, {
@@ -46,7 +46,7 @@ describe.concurrent('a pull request', () => {
     expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
   });
 
-  test('gets no word with comment: never: GitHub is asked for the settings of the base branch alone', async () => {
+  test('gets no comment with comment: never, and the action only reads the policy of the base branch', async () => {
     await using github = await gitHubServer();
     using project = failing();
     await run(project, github, events.pullRequest, { comment: 'never' });
@@ -60,6 +60,7 @@ describe.concurrent('a pull request', () => {
       'GET contents/.agentv%2Fevidence',
       'GET contents/.agentv%2Fquarantine.yaml',
       'GET contents/evals%2Fgreet.eval.yaml',
+      'GET contents/evals%2Fgreet.eval.yaml',
     ]);
   });
 });
@@ -71,53 +72,53 @@ describe.concurrent('a pull request that changes the gate', () => {
     '.agentv/config.yaml': 'gate:\n  max_error_rate: 1\n',
   };
 
-  test('is decided by its base branch, and every surface says so', async () => {
+  test('is judged by the policy of the base branch, and every surface says so', async () => {
     await using github = await gitHubServer();
     github.filesAt[BASE] = {
-      '.agentv/config.yaml': 'gate: { max_regressions: 1 }\n',
+      '.agentv/config.yaml': 'gate: { max_drop: 0.05 }\n',
       'evals/greet.eval.yaml': `execution: { threshold: 0.9 }\n${FAILING}`,
     };
     using project = aProject(lax);
     const { exitCode, outputs, summary, log } = await run(project, github, events.pullRequest, {});
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     const said =
-      'this pull request changes the gate: max_regressions 1 → not set, max_error_rate not set → 1, threshold of evals/greet.eval.yaml 0.9 → not set; judged by the settings of the base branch';
+      'Judged by the policy of the base branch; different in this pull request: .agentv/config.yaml max_drop 0.05 → not set, max_error_rate not set → 1, evals/greet.eval.yaml threshold 0.9 → not set';
     expect(outputs['headline']).toContain(said);
     for (const text of [summary, log.replaceAll(/\s+/g, ' ')]) expect(text.replaceAll('\\_', '_')).toContain(said);
-    expect(github.comments[0]?.body.replaceAll('\\_', '_')).toContain('changes the gate: max_regressions 1 → not set');
+    expect(github.comments[0]?.body.replaceAll('\\_', '_')).toContain('max_drop 0.05 → not set');
     expect(JSON.parse(project.read('out/report.json'))).toMatchObject({
       policy: {
         of: 'pull request',
         from: 'base',
         base: BASE,
         changes: [
-          { what: 'max_regressions', base: '1', counts: 'base' },
-          { what: 'max_error_rate', here: '1', counts: 'base' },
-          { what: 'threshold of evals/greet.eval.yaml', base: '0.9', counts: 'base' },
+          { file: '.agentv/config.yaml', key: 'max_drop', base: '0.05' },
+          { file: '.agentv/config.yaml', key: 'max_error_rate', head: '1' },
+          { file: 'evals/greet.eval.yaml', key: 'threshold', base: '0.9' },
         ],
       },
     });
   });
 
-  test('is told in a comment, however well it does', async () => {
+  test('gets a comment about the changed policy although its run passes', async () => {
     await using github = await gitHubServer();
     github.filesAt[BASE] = { '.agentv/config.yaml': 'gate: { threshold: 0.3 }\n' };
     using project = aProject({ ...lax, 'evals/greet.eval.yaml': suiteOf(['greets', 'hello', 'hello']) });
-    const { outputs } = await run(project, github, events.pullRequest, {});
+    const { outputs } = await run(project, github, events.pullRequest, { baseline: 'none' });
     expect(outputs['verdict']).toBe('pass');
-    expect(github.comments[0]?.body).toContain('changes the gate: threshold 0.3 → not set');
+    expect(github.comments[0]?.body).toContain('threshold 0.3 → not set');
   });
 
-  test('is decided by itself where the base branch may not be read, and that is said', async () => {
+  test('is judged by its own policy where the token may not read the base branch, and every surface says so', async () => {
     await using github = await gitHubServer();
     github.breaks({ on: /contents/, status: 403, message: 'Resource not accessible by integration' });
     using project = aProject({ ...lax, '.agentv/config.yaml': 'gate: { threshold: 0.2 }\n' });
     const { outputs, summary, log } = await run(project, github, events.pullRequest, {});
     expect(outputs['verdict']).not.toBe('invalid');
     expect(outputs['headline']).toContain(
-      'judged by settings of this pull request itself, because those of the base branch could not be used',
+      'Judged by the policy that is checked out, because that of the base branch could not be used',
     );
-    expect(summary).toContain('Judged by the settings of this pull request itself');
+    expect(summary).toContain('Judged by the policy that is checked out');
     expect(log).toContain('contents: read');
   });
 
@@ -130,30 +131,27 @@ describe.concurrent('a pull request that changes the gate', () => {
     ['all contents answer 500', /contents/, { status: 500 }],
     ['the quarantine answers 502', /quarantine/, { status: 502 }],
     ['a suite answers with an unexpected body', /greet\.eval/, { status: 200, body: '[7]' }],
-  ])('and quarantines its own broken test never passes while %s', async (_, on, fault) => {
+  ])('cannot pass by quarantining its own broken test while %s', async (_, on, fault) => {
     await using github = await gitHubServer();
     github.filesAt[BASE] = { '.agentv/config.yaml': 'gate: { threshold: 0.1 }\n', 'evals/greet.eval.yaml': FAILING };
     github.breaks({ on, ...fault });
     using project = aProject(quarantining);
     const { exitCode, outputs, log } = await run(project, github, events.pullRequest, { comment: 'never' });
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
-    expect(outputs['headline']).toMatch(
-      /^The evals could not be measured: the settings of the base branch could not be read: GitHub/,
-    );
+    expect(outputs['headline']).toMatch(/^Not measured: the policy of the base branch could not be read: GitHub/);
     expect(outputs['total']).toBe('2');
     expect(log).not.toContain('bug in eval-action');
   });
 });
 
-test('the run whose evidence was compared with is an output', async () => {
+test('the outputs name the baseline run', async () => {
   await using github = await gitHubServer();
-  const [a, time] = ['a'.repeat(40), new Date().toISOString()];
+  const a = 'a'.repeat(40);
   Object.assign(github.branches, { main: [a], change: [HEAD, a], [BASE]: [BASE, a] });
-  const pool = aPool({ greets: '3/3' }, { suite: 'greet', file: 'evals/greet.eval.yaml', target: 'default' });
-  const tests = pool.tests.map((each) => ({ ...each, trials: each.trials.map((trial) => ({ ...trial, time })) }));
-  const archive = zip([{ name: 'greet.json', content: encodePool({ ...pool, tests }) }]);
+  const pool = aRecentPool({ greets: '3/3' }, { suite: 'greet', file: 'evals/greet.eval.yaml', target: 'default' });
+  const archive = zip([{ name: 'greet.json', content: encodePool(pool) }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
-  const origin = { headSha: a, headBranch: 'main', createdAt: time };
+  const origin = { headSha: a, headBranch: 'main', createdAt: new Date().toISOString() };
   github.artifacts.push({ name: evidenceArtifact('Evals/evals'), digest, ...origin, id: 110, run: 11, archive });
   github.runs.push({ event: 'push', ...origin, id: 11, name: 'Evals' });
   using project = failing();
@@ -165,7 +163,7 @@ test('the run whose evidence was compared with is an output', async () => {
   expect(outputs).toMatchObject({ 'baseline-status': 'found', 'baseline-run-id': '11', 'baseline-sha': a });
 });
 
-test('a scheduled run is compared with earlier runs of the default branch, although its payload names none', async () => {
+test('a scheduled run is compared with runs of the default branch, although its payload names none', async () => {
   await using github = await gitHubServer();
   using project = aProject({
     'evals/greet.eval.yaml': suiteOf(['greets', 'hello', 'hello']),
@@ -173,27 +171,30 @@ test('a scheduled run is compared with earlier runs of the default branch, altho
   });
   const env = { GITHUB_SERVER_URL: 'https://github.com' };
   const { exitCode, outputs } = await run(project, github, events.schedule, {}, env);
-  expect([exitCode, outputs['verdict'], outputs['baseline-status']]).toEqual([0, 'warn', 'none']);
-  expect(outputs['headline']).toContain('No trusted run of main has left evidence yet');
+  expect([exitCode, outputs['verdict'], outputs['baseline-status']]).toEqual([0, 'pass', 'none']);
+  expect(outputs['headline']).toBe('No baseline yet: 1 of 1 test passed.');
+  const { comparison } = JSON.parse(project.read('out/report.json'));
+  expect(comparison.baseline.why).toContain('no trusted run of main has left evidence yet');
 });
 
 describe.concurrent('a token that only reads', () => {
   test.each([
     ['of a fork', events.fork, 'from a fork'],
     ['of a job without the permission', events.pullRequest, 'pull-requests: write'],
-  ])('%s costs the comment and nothing else', async (_, event, why) => {
+  ])('%s prevents the comment and nothing else', async (_, event, why) => {
     await using github = await gitHubServer();
     github.isReadOnly = true;
     using project = failing();
-    const { exitCode, log, outputs, summary } = await run(project, github, event, { threshold: '0.5' });
+    const inputs = { threshold: '0.5', baseline: 'none' };
+    const { exitCode, log, outputs, summary } = await run(project, github, event, inputs);
     expect(exitCode).toBe(0);
-    expect(outputs['verdict']).toBe('pass');
+    expect(outputs['verdict']).toBe('warn');
     expect(log).toMatch(/warning: comment was not delivered: GitHub answered HTTP 403/);
     expect(log).toContain(why);
     expect(summary).toContain('Failing tests');
   });
 
-  test('leaves annotations to the log, where the check run would have had them', async () => {
+  test('puts the annotations that the check run would have had into the log', async () => {
     await using github = await gitHubServer();
     github.isReadOnly = true;
     using project = failing();
@@ -207,7 +208,7 @@ describe.concurrent('a token that only reads', () => {
 });
 
 describe.concurrent('a fork without secrets', () => {
-  test('is never green, and no failure of the agent', async () => {
+  test('is invalid, and the reason names the missing secret', async () => {
     await using github = await gitHubServer();
     github.isReadOnly = true;
     using project = failing();
@@ -216,27 +217,22 @@ describe.concurrent('a fork without secrets', () => {
     expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
     const why =
       'pull requests from forks get no secrets, so nothing about the agent follows from 1 of 2 tests (OPENAI_API_KEY came empty). A maintainer can run them from a branch of this repository';
-    expect(outputs['headline']).toBe(`The evals could not be measured: ${why}`);
+    expect(outputs['headline']).toContain(`Not measured: ${why}. `);
     expect(summary).toContain('pull requests from forks get no secrets');
     expect(log).toContain('pull requests from forks get no secrets');
   });
 
-  test('blames nobody: no regression anywhere, and no test is run again', async () => {
+  test('reports no regression, and re-runs no test', async () => {
     await using github = await gitHubServer();
     github.isReadOnly = true;
-    const time = new Date().toISOString();
-    const tests = ['greets', 'leaves'].map((testId) => ({
-      testId,
-      trials: [1, 2, 3, 4, 5].map((at) => aPast(true, at, { time })),
-    }));
+    const pool = { suite: 'greet', file: 'evals/greet.eval.yaml', target: 'default' };
     using project = aProject({
       'evals/greet.eval.yaml': FAILING,
       'evals/agent.sh':
         'echo "$1" >> calls; test "$1" = hello && echo hello || test -n "$OPENAI_API_KEY" && echo bye || echo no\n',
       '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "sh agent.sh {PROMPT}" }]\n',
-      'evidence/greet.json': encodePool(
-        aPool({}, { suite: 'greet', file: 'evals/greet.eval.yaml', target: 'default', tests }),
-      ),
+      // Long enough to confirm a regression.
+      'evidence/greet.json': encodePool(aRecentPool({ greets: '10/10', leaves: '10/10' }, { ...pool, runs: 10 })),
     });
     const { exitCode, outputs, summary, commands, log } = await run(
       project,
@@ -248,16 +244,16 @@ describe.concurrent('a fork without secrets', () => {
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
     expect(project.read('evals/calls').trim().split('\n').sort()).toEqual(['bye', 'hello']);
     const report = JSON.parse(project.read('out/report.json'));
-    expect(report.comparison.tests.map(({ state }: { state: string }) => state)).toEqual(['passing', 'error']);
+    expect(report.comparison.tests.map(({ state }: { state: string }) => state)).toEqual(['passing', 'errored']);
     const annotations = commands.filter(({ name }) => name === 'error').map((command) => JSON.stringify(command));
     const told = [summary, project.read('out/comment.md'), log, ...annotations].join('\n');
-    expect(told).not.toMatch(/regressed|newly broken|suspected/i);
+    expect(told).not.toMatch(/regressed|re-running|suspected/i);
     expect(told).toContain('Not measured: pull requests from forks get no secrets (OPENAI_API_KEY is empty)');
     // The record keeps the answer as it was graded.
     expect(project.read('out/index.jsonl')).toContain('"execution_status":"quality_failure"');
   });
 
-  test('says so too where nothing can begin', async () => {
+  test('says so also where no test can run', async () => {
     await using github = await gitHubServer();
     using project = aProject({
       'evals/greet.eval.yaml': FAILING,
@@ -266,17 +262,17 @@ describe.concurrent('a fork without secrets', () => {
     });
     const { exitCode, outputs, summary } = await run(project, github, events.fork, {}, { OPENAI_API_KEY: '' });
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
-    expect(outputs['headline']).toMatch(/^The evals could not be measured: pull requests from forks get no secrets/);
+    expect(outputs['headline']).toMatch(/^Not measured: pull requests from forks get no secrets/);
     expect(summary).toContain('a second workflow (on: workflow');
   });
 });
 
-describe.concurrent('where the code may be anybody’s', () => {
+describe.concurrent('on an event that runs untrusted code', () => {
   test.each([
     ['pull_request_target', events.pullRequestTarget],
     ['issues', events.issue],
     ['discussion_comment', events.discussionComment],
-  ])('%s: nothing is run or asked', async (_, event) => {
+  ])('%s, nothing runs and GitHub gets no request', async (_, event) => {
     await using github = await gitHubServer();
     using project = aProject({
       'evals/greet.eval.yaml': `execution: { target: tattle }\n${FAILING}`,
@@ -293,19 +289,18 @@ describe.concurrent('where the code may be anybody’s', () => {
 });
 
 describe.concurrent('a check run', () => {
-  test('is in progress while the evals run, and has the annotations when asked', async () => {
+  test('is in progress while the evals run, and has the annotations with annotations: check', async () => {
     await using github = await gitHubServer();
     using project = failing();
     const begun: string[] = [];
     github.before(/PATCH .*check-runs/, () => begun.push(github.checks[0]?.status ?? ''));
     const { commands, outputs } = await run(project, github, events.pullRequest, {
       annotations: 'check',
-      'check-name': 'evals of greetings',
       threshold: '0.9',
     });
     expect(begun).toEqual(['in_progress']);
     expect(github.checks).toMatchObject([
-      { name: 'evals of greetings', headSha: HEAD, status: 'completed', conclusion: 'failure' },
+      { name: 'agentv: Evals/evals', headSha: HEAD, status: 'completed', conclusion: 'failure' },
     ]);
     expect(github.checks[0]?.annotations).toMatchObject([
       { path: 'evals/greet.eval.yaml', start_line: 6, end_line: 6, annotation_level: 'failure' },
@@ -314,7 +309,7 @@ describe.concurrent('a check run', () => {
     expect(outputs['check-url']).toBe(`${github.url}/octo/agent/runs/${github.checks[0]?.id}`);
   });
 
-  test('and a comment say that a run was cancelled', async () => {
+  test('says that a run was cancelled, as the comment does', async () => {
     const before = { key: 'Evals/evals', head: HEAD, shows: HEAD, run: 4000, attempt: 1, phase: 'finished' } as const;
     await using github = await gitHubServer({ comments: [{ body: marked(before, 'One failed\n') }] });
     using project = aProject({
@@ -334,7 +329,7 @@ describe.concurrent('a check run', () => {
 });
 
 describe.concurrent('when GitHub misbehaves', () => {
-  test('is down: a push is judged, and the log says what was not delivered', async () => {
+  test('by being down, a push is judged, and the log says what was not delivered', async () => {
     await using github = await gitHubServer();
     github.breaks({ on: /./, status: 503 });
     using project = failing();
@@ -350,20 +345,23 @@ describe.concurrent('when GitHub misbehaves', () => {
     ['check-runs', events.pullRequest, 'fail'],
     ['artifacts', events.pullRequest, 'invalid'],
     ['contents', events.pullRequest, 'invalid'],
-  ])('answers 200 with null to requests for %s: the tests run, and only what needs it is invalid', async (...row) => {
-    const [on, event, verdict] = row;
-    await using github = await gitHubServer();
-    github.breaks({ on: new RegExp(on), status: 200, body: 'null' });
-    using project = failing();
-    const inputs = { threshold: '0.9', 'check-run': 'true' };
-    const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ATTEMPT: '1' };
-    const { outputs, log, summary } = await run(project, github, event, inputs, env);
-    expect([outputs['verdict'], outputs['total']]).toEqual([verdict, '2']);
-    expect(`${log}${summary}`).toContain('could not be read');
-    expect(log).not.toContain('bug in eval-action');
-  });
+  ])(
+    'by answering 200 with null to requests for %s, the tests run, and only what needs the answer is invalid',
+    async (...row) => {
+      const [on, event, verdict] = row;
+      await using github = await gitHubServer();
+      github.breaks({ on: new RegExp(on), status: 200, body: 'null' });
+      using project = failing();
+      const inputs = { threshold: '0.9', 'check-run': 'true' };
+      const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ATTEMPT: '1' };
+      const { outputs, log, summary } = await run(project, github, event, inputs, env);
+      expect([outputs['verdict'], outputs['total']]).toEqual([verdict, '2']);
+      expect(`${log}${summary}`).toContain('could not be read');
+      expect(log).not.toContain('bug in eval-action');
+    },
+  );
 
-  test('takes a comment and does not say so: there is one all the same', async () => {
+  test('by breaking the connection after it took a comment, there is one comment', async () => {
     await using github = await gitHubServer();
     github.breaks({ on: /POST .*comments/, reset: 'after', times: 1 });
     using project = failing();
@@ -371,7 +369,7 @@ describe.concurrent('when GitHub misbehaves', () => {
     expect(github.comments).toHaveLength(1);
   });
 
-  test('two jobs at once leave one comment', async () => {
+  test('two jobs at the same time leave one comment', async () => {
     await using github = await gitHubServer();
     using one = failing();
     using two = failing();
@@ -383,7 +381,7 @@ describe.concurrent('when GitHub misbehaves', () => {
   });
 });
 
-test('without a token, or without GitHub, the log says what is not told', async () => {
+test('without a token or outside of GitHub, the log says what was not delivered', async () => {
   await using github = await gitHubServer();
   using project = failing();
   const tokenless = await run(project, github, events.pullRequest, { 'github-token': '' });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { differencesToGitHub } from '../../src/app/base-differences.ts';
+import { describe, expect, test } from 'vitest';
+import { differencesOnGitHub } from '../../src/app/base-differences.ts';
 import { exec } from '../../src/edges/exec.ts';
 import { createGit } from '../../src/edges/git.ts';
 import type { RepositoryEntry, RepositoryFiles } from '../../src/model/artifact-ports.ts';
@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 test('no request is sent beyond the last one that may be, so none is left behind to fail', async () => {
   using notAClone = aFolder();
   const many = (id: string): RepositoryEntry[] =>
-    Array.from({ length: 60 }, (_, at) => ({ path: `past/${at}.json`, id: `${id}${at}`, kind: 'file' }));
+    Array.from({ length: 120 }, (_, at) => ({ path: `past/${at}.json`, id: `${id}${at}`, kind: 'file' }));
   let requests = 0;
   const files = {
     listed: async (_, ref) => {
@@ -23,8 +23,33 @@ test('no request is sent beyond the last one that may be, so none is left behind
     },
   } satisfies RepositoryFiles;
   const clone = { git: createGit(exec, process.env), root: notAClone.path };
-  await expect(differencesToGitHub('base', ['past'], { files, clone, head: 'head' }, signal)).rejects.toThrow(
+  await expect(differencesOnGitHub('base', ['past'], { files, clone, head: 'head' }, signal)).rejects.toThrow(
     'Too many files',
   );
-  expect(requests).toBe(50);
+  expect(requests).toBe(100);
+});
+
+describe('a link in the base commit', () => {
+  const listing: Record<string, RepositoryEntry[]> = {
+    base: [{ path: 'evals/a.yaml', id: 'same', kind: 'other' }],
+    changed: [{ path: 'evals/a.yaml', id: 'new', kind: 'file' }],
+  };
+  const compared = async (head: string, target: string | undefined) => {
+    using notAClone = aFolder();
+    const files: RepositoryFiles = { listed: async (_, ref) => listing[ref] ?? [], at: async () => target };
+    const clone = { git: createGit(exec, process.env), root: notAClone.path };
+    return differencesOnGitHub('base', ['evals/a.yaml'], { files, clone, head }, signal);
+  };
+
+  test('is read even where the change has the same link: its target may differ', async () => {
+    expect(await compared('base', 'tests: []')).toEqual(new Map([['evals/a.yaml', 'tests: []']]));
+  });
+
+  test('is equal where it is the same and leads to no file, as a submodule', async () => {
+    expect(await compared('base', undefined)).toEqual(new Map());
+  });
+
+  test('is an error where it leads to no file and the change has a file instead', async () => {
+    await expect(compared('changed', undefined)).rejects.toThrow('is a link in the base branch');
+  });
 });

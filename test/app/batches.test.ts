@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { aProject } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 
 const SECRET = 'tok-4711-very-secret';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
-import { publish } from '../../src/app/publish.ts';
+import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import { exampleJudge } from '../support/example-judge.ts';
 import { type ModelServer, modelServer, type Script } from '../support/model-server.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 
 const KEY = 'sk-proj-Zx81kQwErTyUiOpAsDfGhJkL';
 const targets = ({ url }: ModelServer, more = '') => `targets:
@@ -80,7 +80,7 @@ describe('verdicts of judges', () => {
       tokenUsage: { input: 0, output: 0 },
       details: { judge_cached: true },
     });
-    const { report } = await publish(second, parseInputs({}), []);
+    const report = reportOn(second, { inputs: parseInputs({}) });
     expect(report.caches).toEqual(second.caches);
   });
 
@@ -155,7 +155,7 @@ describe('replies of models', () => {
     expect(second.caches).toMatchObject([{ cache: 'responses', asked: 4, hits: 4, savedUsd: 0.4 }]);
     expect(gist(second)).toEqual(gist(first));
     expect(second.results[0]?.trials).toMatchObject([{ cached: true, costUsd: 0.1 }, { cached: true }]);
-    const { report } = await publish(second, parseInputs({}), []);
+    const report = reportOn(second, { inputs: parseInputs({}) });
     expect(report.totals).toMatchObject({ costUsd: 0, costUnknown: 0 });
     expect(report.totals.tokens).toBeUndefined();
   });
@@ -209,11 +209,11 @@ tests:
     mode: conversation
     turns:
 ${['one', 'two', last].map(turn).join('')}`;
-  const totalsOf = async (run: RunResult) => (await publish(run, parseInputs({}), [])).report.totals;
+  const totalsOf = (run: RunResult) => reportOn(run, { inputs: parseInputs({}) }).totals;
 
   test('costs what is asked now, and keeps the figures of all turns', async () => {
     await using at = await site(TALK('three'), hi);
-    expect(await totalsOf(await run(at.project))).toMatchObject({ costUsd: expect.closeTo(0.3, 9), costUnknown: 0 });
+    expect(totalsOf(await run(at.project))).toMatchObject({ costUsd: expect.closeTo(0.3, 9), costUnknown: 0 });
     at.project.write('evals/a.eval.yaml', TALK('another'));
     const second = await run(at.project, { outputDirectory: 'second' });
     expect(at.server.requests).toHaveLength(4);
@@ -224,9 +224,9 @@ ${['one', 'two', last].map(turn).join('')}`;
     });
     expect(second.results[0]?.cached).toBeUndefined();
     const tokens = { input: 100, output: 20 };
-    expect(await totalsOf(second)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
+    expect(totalsOf(second)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
     const read = await run(at.project, { resume: 'second', outputDirectory: '' });
-    expect(await totalsOf(read)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
+    expect(totalsOf(read)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
   });
 
   test('counts nothing for what is kept against a budget', async () => {
@@ -249,7 +249,7 @@ ${['one', 'two', last].map(turn).join('')}`;
     });
     await run(at.project);
     at.project.write('evals/a.eval.yaml', TALK('another'));
-    const totals = await totalsOf(await run(at.project));
+    const totals = totalsOf(await run(at.project));
     expect(totals).toMatchObject({ costUnknown: 1 });
     expect(totals.costUsd).toBeUndefined();
   });

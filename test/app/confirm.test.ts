@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/app/commands/run.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
@@ -8,11 +8,11 @@ import type { Terminal } from '../../src/edges/terminal.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { Report } from '../../src/model/report.ts';
 import { extraResults } from '../../src/model/result.ts';
-import { aPool } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
 
-/** Answers by what a counter says: the n-th call of a test gets the n-th word, the last one ever after. */
+/** The n-th call of a test gets its n-th word, and all further calls the last one. */
 const agent = `import { appendFileSync, readFileSync } from 'node:fs';
 const [test, ...words] = process.argv[2].split(' ');
 appendFileSync('calls-' + test, '.');
@@ -24,18 +24,14 @@ const suite = (tests: Readonly<Record<string, string>>, more = ''): string =>
     .map(([id, words]) => `  - { id: ${id}, input: "${id} ${words}", assertions: [{ type: contains, value: good }] }\n`)
     .join('')}`;
 
+/** Each test has five baseline passes unless `history` says otherwise: three fresh failures then confirm a regression. */
 function project(tests: Readonly<Record<string, string>>, { history = {}, more = '' }: Given = {}): Project {
-  const counts = { ...Object.fromEntries(Object.keys(tests).map((id) => [id, '10/10'])), ...history };
-  const pool = aPool(counts, { file: 'evals/a.eval.yaml', target: 'default' });
-  const now = new Date().toISOString();
-  const recent = {
-    ...pool,
-    tests: pool.tests.map((each) => ({ ...each, trials: each.trials.map((t) => ({ ...t, time: now })) })),
-  };
+  const counts = { ...Object.fromEntries(Object.keys(tests).map((id) => [id, '5/5'])), ...history };
+  const pool = aRecentPool(counts, { file: 'evals/a.eval.yaml', target: 'default' });
   return aProject({
     'evals/a.eval.yaml': suite(tests, more),
     'evals/agent.mjs': agent,
-    'evidence.json': encodePool(recent),
+    'evidence.json': encodePool(pool),
     '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: '"${process.execPath}" agent.mjs {PROMPT}' }]\n`,
   });
 }
@@ -65,55 +61,112 @@ async function ran(checkout: Project, given: Readonly<Record<string, string>> = 
 
 const change = ({ comparison }: Report, id: string) => comparison.tests.find(({ testId }) => testId === id);
 
-test('a test that broke is run again on fresh trials, and called regressed when they fail too', async () => {
+test('a test that fails three fresh trials in a row has regressed', async () => {
   using checkout = project({ a: 'good', broken: 'bad' });
   const { exitCode, report, printed, calls } = await ran(checkout);
   expect(exitCode).toBe(1);
   expect(change(report, 'broken')).toMatchObject({
     state: 'regressed',
     now: { passes: 0, trials: 1 },
-    confirmation: { passes: 0, trials: 3 },
+    fresh: { passes: 0, trials: 3 },
+    needed: 3,
   });
   expect(calls('broken')).toBe(4);
   expect(calls('a')).toBe(1);
-  expect(printed).toContain('1 test looks newly broken and is run again');
+  expect(printed).toContain('Re-running 1 suspected regression');
   expect(report.totals.total).toBe(2);
   expect(extraResults(report, 'confirmation').map(({ testId }) => testId)).toEqual(['broken', 'broken', 'broken']);
 });
 
-test('the gate gives a run that is over the verdict that it had', async () => {
+test('the gate command gives a finished run the same verdict', async () => {
   using checkout = project({ a: 'good', broken: 'bad', stumbles: 'bad good' });
   const { report, exitCode } = await ran(checkout);
+  expect(change(report, 'broken')?.state).toBe('regressed');
   const gated = await perform(checkout, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
   expect(JSON.parse(gated.stdout)).toEqual(report.verdict);
   expect(gated.exitCode).toBe(exitCode);
 });
 
-test('a test that only stumbled is not accused, and asked no longer than it takes to know', async () => {
-  using checkout = project({ a: 'good', stumbles: 'bad good' });
+test.each([
+  ['bad good', 1],
+  ['bad bad good', 2],
+])('the first fresh pass ends the confirmation: %s', async (words, trials) => {
+  using checkout = project({ a: 'good', stumbles: words });
   const { exitCode, report, calls } = await ran(checkout);
   expect(exitCode).toBe(0);
-  expect(change(report, 'stumbles')?.state).toBe('not-reproduced');
-  expect(calls('stumbles')).toBe(2);
+  expect(change(report, 'stumbles')).toMatchObject({ state: 'not-reproduced', fresh: { passes: 1, trials } });
+  expect(calls('stumbles')).toBe(1 + trials);
 });
 
-test('nothing is run again when nobody wants it, and nobody is accused then', async () => {
-  using checkout = project({ broken: 'bad' });
-  const { report, calls } = await ran(checkout, { confirm: 'off' });
+test('a longer baseline needs fewer fresh failures', async () => {
+  using checkout = project({ a: 'good', broken: 'bad' }, { history: { a: '10/10', broken: '10/10' } });
+  const { report, calls } = await ran(checkout);
+  expect(change(report, 'broken')).toMatchObject({ state: 'regressed', fresh: { passes: 0, trials: 2 }, needed: 2 });
+  expect(calls('broken')).toBe(3);
+});
+
+test('more suspected regressions need more fresh failures', async () => {
+  using checkout = project({ one: 'bad', two: 'bad' });
+  const { report } = await ran(checkout);
+  expect(report.comparison.tests.map(({ needed, fresh }) => [needed, fresh?.trials])).toEqual([
+    [4, 4],
+    [4, 4],
+  ]);
+});
+
+test('without confirmation no test runs again, and a suspected regression fails no run', async () => {
+  using checkout = project({ a: 'good', broken: 'bad' });
+  const { exitCode, report, calls } = await ran(checkout, { confirm: 'off' });
   expect(calls('broken')).toBe(1);
   expect(report.extraTrials).toBeUndefined();
   expect(change(report, 'broken')?.state).toBe('suspected');
+  expect(report.verdict).toMatchObject({ verdict: 'warn' });
+  expect(exitCode).toBe(0);
 });
 
-test('a test with too little history is suspected, and not run again', async () => {
-  using checkout = project({ broken: 'bad' }, { history: { broken: '2/2' } });
+test('only as many tests run again as the cap allows, the least expected failure first', async () => {
+  using checkout = project({ one: 'bad', two: 'bad' }, { history: { two: '10/10' } });
+  const { report, calls } = await ran(checkout, { confirm: '1' });
+  expect(change(report, 'one')?.state).toBe('not-rerun');
+  expect(change(report, 'two')?.state).toBe('regressed');
+  expect(calls('one')).toBe(1);
+});
+
+test('a test whose baseline is too short for a confirmation does not run again', async () => {
+  using checkout = project({ broken: 'bad' }, { history: { broken: '1/1' } });
   const { report, calls } = await ran(checkout);
   expect(calls('broken')).toBe(1);
   expect(report.extraTrials).toBeUndefined();
+  expect(change(report, 'broken')?.state).toBe('not-enough-history');
 });
 
-test('fresh trials come on top of the planned ones, however many these were', async () => {
-  using checkout = project({ a: 'good', broken: 'bad' });
-  const { report } = await ran(checkout, { trials: '2' });
-  expect(change(report, 'broken')).toMatchObject({ now: { trials: 2 }, confirmation: { trials: 3 } });
+test('fresh trials are added to the planned ones, one at a time', async () => {
+  using checkout = project({ a: 'good', broken: 'bad' }, { history: { a: '10/10', broken: '10/10' } });
+  const { report, calls } = await ran(checkout, { trials: '2' });
+  expect(change(report, 'broken')).toMatchObject({ now: { trials: 2 }, fresh: { trials: 3 }, needed: 3 });
+  expect(calls('broken')).toBe(5);
+});
+
+describe('a must_pass test without a baseline', () => {
+  const must = 'execution: { must_pass: true, threshold: 0.5 }\n';
+
+  test.each([
+    ['bad', 2, 1],
+    ['bad good', 2, 0],
+    ['bad bad good', 3, 0],
+    ['bad good bad', 3, 1],
+  ])('is decided by two equal outcomes of fresh trials: %s', async (words, trials, exit) => {
+    using checkout = project({ a: 'good', must: words }, { more: must });
+    const { exitCode, report, calls } = await ran(checkout, { baseline: 'none' });
+    expect(calls('must')).toBe(1 + trials);
+    expect(change(report, 'must')?.fresh?.trials).toBe(trials);
+    expect(exitCode).toBe(exit);
+  });
+
+  test('is decided by its planned trials without confirmation', async () => {
+    using checkout = project({ a: 'good', must: 'bad good' }, { more: must });
+    const { exitCode, calls } = await ran(checkout, { baseline: 'none', confirm: 'off' });
+    expect(calls('must')).toBe(1);
+    expect(exitCode).toBe(1);
+  });
 });

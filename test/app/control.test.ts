@@ -1,20 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/app/commands/run.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
-import type { RunOptions } from '../../src/app/run-options.ts';
+import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import type { Terminal } from '../../src/edges/terminal.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { Report } from '../../src/model/report.ts';
 import { extraResults } from '../../src/model/result.ts';
-import { aPool } from '../support/evidence.ts';
+import type { Counts } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
+import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
 
-/** Says what its prompt file says, word by word and the last one ever after, if the world is as it was; and notes it. */
+/**
+ * Answers the n-th call with the n-th word of its prompt file, and all further calls with the last one. Answers nothing if
+ * the folder `world` is gone. Each checkout counts its own calls; the log in `world` has all answers in their order.
+ */
 const agent = (world: string) => `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 const words = readFileSync('prompt.txt', 'utf8').split(' ');
 if (process.argv[2].includes('other')) console.log('anything');
@@ -32,27 +36,32 @@ tests:
   - { id: other, input: other, assertions: [{ type: regex, value: "." }] }
 `;
 
+interface Given {
+  readonly suite?: string;
+  /** The words of the base commit. */
+  readonly prompt?: string;
+  readonly history?: Counts;
+}
+
 interface Checkout {
   readonly remote: GitRemote;
   readonly base: string;
 }
 
-/** A repository whose base commit answers well, as its evidence knows. */
-function checkout(world: string): Checkout {
+/** A repository whose base commit answers well, with five baseline passes: three fresh failures confirm a regression. */
+function checkout(
+  world: string,
+  { suite = SUITE, prompt = 'good', history = { greets: '5/5' } }: Given = {},
+): Checkout {
   const remote = aRemote({
-    'evals/a.eval.yaml': SUITE,
+    'evals/a.eval.yaml': suite,
     'evals/agent.mjs': agent(world),
-    'evals/prompt.txt': 'good',
+    'evals/prompt.txt': prompt,
     '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: '"${process.execPath}" agent.mjs {PROMPT}' }]\n`,
   });
   const base = remote.git('rev-parse', 'HEAD');
-  const pool = aPool({ greets: '10/10' }, { file: 'evals/a.eval.yaml', target: 'default' });
-  const time = new Date().toISOString();
-  const tests = pool.tests.map((each) => ({
-    ...each,
-    trials: each.trials.map((trial) => ({ ...trial, time, sha: base })),
-  }));
-  writeFileSync(join(remote.folder, 'evidence.json'), encodePool({ ...pool, tests }));
+  const pool = aRecentPool(history, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha: base } });
+  writeFileSync(join(remote.folder, 'evidence.json'), encodePool(pool));
   return { remote, base };
 }
 
@@ -66,7 +75,7 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
   } satisfies Terminal;
   const log = { info() {}, warn() {}, error() {} };
   const world = { ...realWorld(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
-  const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', control: 'on-suspect' };
+  const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out' };
   const inputs = parseInputs({ ...asked, ...given });
   const exitCode = await runCommand({ inputs, options, quiet: true, json: false }, world, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
@@ -75,7 +84,7 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
 
 const said = (world: string): string[] => readFileSync(join(world, 'log'), 'utf8').trim().split(' ');
 
-test('a test that fails here and not on the base commit stays a regression', async () => {
+test('a test that fails on the head commit only has regressed', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -86,7 +95,7 @@ test('a test that fails here and not on the base commit stays a regression', asy
   expect(remote.git('worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('the base commit is run in turn with the fresh trials, so that both see the same hour', async () => {
+test('fresh trials and control trials alternate', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -103,7 +112,7 @@ test('the base commit is run in turn with the fresh trials, so that both see the
   expect(journal.map((line) => JSON.parse(line).purpose)).toEqual(Array(3).fill(['confirmation', 'control']).flat());
 });
 
-test('where a fresh trial passes, the base commit has nothing to decide and is left in peace', async () => {
+test('a fresh pass needs no control trial', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -114,7 +123,7 @@ test('where a fresh trial passes, the base commit has nothing to decide and is l
   expect(extraResults(report, 'control')).toEqual([]);
 });
 
-test('it stops with the fresh trials, and what it has seen is kept', async () => {
+test('control trials end with the fresh trials, and the report keeps them', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -124,7 +133,7 @@ test('it stops with the fresh trials, and what it has seen is kept', async () =>
   expect(greets).toMatchObject({ state: 'not-reproduced', control: { passes: 1, trials: 1 } });
 });
 
-test('with one worker both take turns in its one seat', async () => {
+test('fresh trials and control trials share the slot of one worker', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -133,7 +142,7 @@ test('with one worker both take turns in its one seat', async () => {
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
 });
 
-test('the gate gives such a run the verdict that it had', async () => {
+test('the gate command gives a run with control trials the same verdict', async () => {
   const world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -146,7 +155,7 @@ test('the gate gives such a run the verdict that it had', async () => {
   expect(gated.exitCode).toBe(exitCode);
 });
 
-test('a folder of the user’s has one run in it at a time: there the base commit comes afterwards', async () => {
+test('in a static workspace, control trials run after the fresh trials', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -159,42 +168,107 @@ test('a folder of the user’s has one run in it at a time: there the base commi
   expect(said(world.path)).toEqual(['bad', 'bad', 'bad', 'bad', 'good', 'good', 'good']);
 });
 
-test('a test that fails on the base commit too is drift of the world, and nobody is blamed', async () => {
+test('a test that fails on the base commit too is acquitted, and the run is inconclusive', async () => {
   const world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
   remote.commit({ 'README.md': 'Nothing that matters.' });
   world[Symbol.dispose]();
   const { exitCode, report, greets } = await ran(made);
-  expect(greets).toMatchObject({ state: 'drift', control: { passes: 0, trials: 3 } });
+  expect(greets).toMatchObject({
+    state: 'fails-on-base',
+    fresh: { passes: 0, trials: 3 },
+    control: { passes: 0, trials: 3 },
+  });
   expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
   expect(exitCode).toBe(0);
 });
 
-test('without the base commit the run is judged as it is, and says so', async () => {
+test.each([
+  ['bad good bad', { state: 'fails-on-base', control: { passes: 1, trials: 3 } }],
+  ['good bad good', { state: 'regressed', control: { passes: 2, trials: 3 } }],
+])('most control trials must fail to acquit a test: %s', async (prompt, expected) => {
+  using world = aFolder();
+  const made = checkout(world.path, { prompt });
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  const { greets } = await ran(made);
+  expect(greets).toMatchObject(expected);
+});
+
+describe('a suite that drops', () => {
+  const ids = Array.from({ length: 10 }, (_, index) => `t${index}`);
+  const suite = `name: greetings\ntests:\n${ids.map((id) => `  - { id: ${id}, input: hello, assertions: [{ type: contains, value: good }] }\n`).join('')}`;
+  const history = Object.fromEntries(ids.map((id) => [id, '5/5']));
+
+  test.each([
+    ['good', 'drop', 1],
+    ['bad', 'drop-on-base', 0],
+  ])('runs once on the base commit, which answers %s', async (prompt, finding, exit) => {
+    using world = aFolder();
+    const made = checkout(world.path, { suite, prompt, history });
+    using remote = made.remote;
+    remote.commit({ 'evals/prompt.txt': 'bad', 'README.md': 'The head commit.' });
+    const { exitCode, report } = await ran(made, { confirm: 'off' });
+    expect(said(world.path)).toEqual([...Array(10).fill('bad'), ...Array(10).fill(prompt)]);
+    expect(extraResults(report, 'control').map(({ testId }) => testId)).toEqual(ids);
+    expect(report.comparison.suites).toMatchObject([{ finding }]);
+    expect(exitCode).toBe(exit);
+  });
+
+  test('does not run again on the base commit where its tests have control trials', async () => {
+    using world = aFolder();
+    const made = checkout(world.path, { suite, history });
+    using remote = made.remote;
+    remote.commit({ 'evals/prompt.txt': 'bad' });
+    const { report } = await ran(made);
+    const [first] = report.comparison.tests;
+    expect(first).toMatchObject({ state: 'regressed' });
+    expect(report.comparison.suites).toMatchObject([{ finding: 'drop' }]);
+    expect(extraResults(report, 'control')).toHaveLength(10 * (first?.needed ?? 0));
+  });
+
+  test('without the base commit has dropped, and the reason says that it is unchecked', async () => {
+    using world = aFolder();
+    const made = checkout(world.path, { suite, history });
+    using remote = made.remote;
+    remote.commit({ 'evals/prompt.txt': 'bad' });
+    const text = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
+    writeFileSync(join(remote.folder, 'evidence.json'), text.replaceAll(made.base, 'a'.repeat(40)));
+    const { exitCode, report } = await ran(made, { confirm: 'off' });
+    expect(exitCode).toBe(1);
+    expect(report.comparison.suites).toMatchObject([{ finding: 'drop', uncontrolled: true }]);
+  });
+});
+
+test('without the base commit a regression stands, with a warning', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const text = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
   writeFileSync(join(remote.folder, 'evidence.json'), text.replaceAll(made.base, 'a'.repeat(40)));
-  const { exitCode, report } = await ran(made);
+  const { exitCode, report, greets } = await ran(made);
   expect(exitCode).toBe(1);
+  expect(greets).toMatchObject({ state: 'regressed', uncontrolled: true });
+  expect(JSON.stringify(report.verdict)).toContain('not checked against the base commit');
   expect(report.warnings.map(({ message }) => message)).toContain(
-    'Nothing was run on the base commit: the commit aaaaaaaaaa is not in this clone and cannot be fetched',
+    'No control trials ran on the base commit: the commit aaaaaaaaaa is not in this clone and cannot be fetched',
   );
 });
 
-test('nothing is run on the base commit unless somebody asks for it', async () => {
+test('with control off, nothing runs on the base commit', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
-  const { greets } = await ran(made, { control: 'off' });
-  expect(greets?.control).toBeUndefined();
+  const { exitCode, greets } = await ran(made, { control: 'off' });
+  expect(greets).toMatchObject({ state: 'regressed', fresh: { passes: 0, trials: 3 } });
+  expect([greets?.control, greets?.uncontrolled]).toEqual([undefined, undefined]);
+  expect(exitCode).toBe(1);
 });
 
-test('recorded answers are of no commit: nothing is run on the base commit to judge them', async () => {
+test('recorded answers get no control trials', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -208,7 +282,7 @@ test('recorded answers are of no commit: nothing is run on the base commit to ju
   expect(extraResults(report, 'control')).toEqual([]);
 });
 
-test('a suite that the base commit has not got is told, and is not in the way of others', async () => {
+test('a suite that the base commit does not have gets a warning, and others get their control trials', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -218,17 +292,17 @@ test('a suite that the base commit has not got is told, and is not in the way of
     evidence.replaceAll('greetings', 'farewells').replaceAll('a.eval', 'b.eval'),
   );
   remote.commit({ 'evals/prompt.txt': 'bad', 'evals/b.eval.yaml': SUITE.replace('greetings', 'farewells') });
-  const { report } = await ran(made, { baseline: 'evidence.json\nmore.json', confirm: '5' });
+  const { report } = await ran(made, { baseline: 'evidence.json\nmore.json' });
   expect(report.comparison.tests.filter(({ testId }) => testId === 'greets')).toMatchObject([
-    { suite: 'greetings', state: 'regressed', control: { passes: 3, trials: 3 } },
-    { suite: 'farewells', state: 'regressed' },
+    { suite: 'greetings', state: 'regressed', needed: 4, control: { passes: 4, trials: 4 } },
+    { suite: 'farewells', state: 'regressed', needed: 4, uncontrolled: true },
   ]);
   expect(report.warnings.map(({ message }) => message)).toEqual([
-    `Not all that is in doubt was run on the base commit: the commit ${made.base.slice(0, 10)} has no evals/b.eval.yaml`,
+    `Not all control trials ran on the base commit: the commit ${made.base.slice(0, 10)} has no evals/b.eval.yaml`,
   ]);
 });
 
-test('who is strict about what a change says of its suites is not held up by what the base commit said', async () => {
+test('strict mode does not apply to the suites of the base commit', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
@@ -240,23 +314,19 @@ test('who is strict about what a change says of its suites is not held up by wha
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
 });
 
-test('where no evidence says of which commit it is, that is told', async () => {
+test('without a known base commit there are no control trials, which is noted', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
   writeFileSync(join(remote.folder, 'evidence.json'), evidence.replaceAll(`"sha":"${made.base}"`, '"sha":"main"'));
-  const { report } = await ran(made);
-  expect(report.warnings).toMatchObject([
-    {
-      message: 'Nothing was run on the base commit: nobody says which commit that is',
-      hint: expect.stringContaining('names its commits'),
-    },
-  ]);
+  const { report, greets } = await ran(made);
+  expect(report.warnings).toEqual([]);
+  expect(greets).toMatchObject({ state: 'regressed', uncontrolled: true });
 });
 
-test('what went wrong with the infrastructure on the base commit is made up for, as it is here', async () => {
+test('a control trial with an infrastructure error is repeated', async () => {
   using world = aFolder();
   const made = checkout(world.path);
   using remote = made.remote;

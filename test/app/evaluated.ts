@@ -1,5 +1,8 @@
-import { evaluate } from '../../src/app/evaluate.ts';
-import { parseInputs } from '../../src/app/inputs.ts';
+import { type Inputs, parseInputs } from '../../src/app/inputs.ts';
+import { type Executed, execute } from '../../src/app/pipeline/execute.ts';
+import type { Past } from '../../src/app/pipeline/past.ts';
+import { prepare } from '../../src/app/pipeline/prepare.ts';
+import { withTimeLimit } from '../../src/app/pipeline/time-limit.ts';
 import type { Progress } from '../../src/app/progress.ts';
 import { realWorld, unstoppable, type World } from '../../src/app/world.ts';
 import { agentEnv, programEnv } from '../../src/edges/child-env.ts';
@@ -19,6 +22,12 @@ const silent = {
   extraTrial() {},
   ended() {},
 } satisfies Progress;
+
+/** Prepares and executes a run. Without a `past` it is compared with nothing. */
+export async function evaluate(inputs: Inputs, world: World, progress: Progress, past: Past = {}): Promise<Executed> {
+  using time = withTimeLimit(world, inputs.timeoutMinutes);
+  return await execute(await prepare(inputs, time.world, past.options), past, { time, progress });
+}
 
 /** Runs the suites of a checkout for real, from the sources, and hands back what came of it. */
 export async function evaluated(

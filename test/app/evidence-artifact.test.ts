@@ -119,7 +119,7 @@ describe('a pull request is compared', () => {
     await using github = await aGitHub();
     expect(await look(github, events.pullRequest)).toMatchObject({
       kind: 'none',
-      why: `No trusted run of main has left evidence yet (${NAME}); the next complete one does`,
+      why: `no trusted run of main has left evidence yet (${NAME}); the next complete one does`,
     });
     expect(github.requests).toHaveLength(1);
   });
@@ -138,7 +138,7 @@ describe('a pull request is compared', () => {
     const found = await look(github, events.pullRequest);
     expect(found).toMatchObject({
       kind: 'unavailable',
-      why: expect.stringMatching(/^The evidence of main could not be read: /),
+      why: expect.stringMatching(/^the evidence of main could not be read: /),
     });
     expect(found.steps.slice(1).sort()).toEqual([
       'run 1 at bbbbbbb: left out, its run was of another repository, such as a fork',
@@ -199,7 +199,7 @@ describe('others are compared', () => {
     });
     expect(await look(github, events.pullRequest, { run: 3 })).toMatchObject({
       kind: 'unavailable',
-      why: expect.stringContaining('Run 3 has no evidence'),
+      why: expect.stringContaining('run 3 has no evidence'),
     });
   });
 });
@@ -231,7 +231,7 @@ describe('when evidence cannot be looked up', () => {
     const found = await look(github, events.pullRequest);
     expect(found).toMatchObject({
       kind: 'unavailable',
-      why: expect.stringMatching(/^The evidence of main could not be read: .*HTTP 404/),
+      why: expect.stringMatching(/^the evidence of main could not be read: .*HTTP 404/),
     });
     expect(found).not.toHaveProperty('hint');
     expect(found.steps.filter((step) => step.includes('HTTP 404'))).toHaveLength(2);

@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { decodePool, encodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool } from '../../src/model/evidence.ts';
-import { aPool, many } from '../support/evidence.ts';
-import { modelServer } from '../support/model-server.ts';
+import { aPool } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
 
 /** Answers with its prompt; is silent where a file says so. */
@@ -32,7 +34,7 @@ function poolIn(project: Project, folder: string): EvidencePool {
 }
 
 describe('a run', () => {
-  test('leaves what it measured, a later one is compared with it and leaves both', async () => {
+  test('stores its trials as evidence, which a later run is compared with and adds to', async () => {
     using project = checkout();
     await run(project, ['-o', 'first']);
     expect(project.list('first')).toContain('evidence');
@@ -48,16 +50,17 @@ describe('a run', () => {
     const second = await run(project, ['-o', 'second', '--baseline', 'first/evidence']);
     expect(second.exitCode).toBe(0);
     expect(second.stdout).toContain(
-      'words on default: an even drop of 99 points would be noticed 4 times in 5 (4 tests with 1 or more earlier trials of 1 run)',
+      'words on default: an even drop is not detectable with this history (4 tests, 1 baseline run)',
     );
     expect(second.stdout).toContain('Compared with first/evidence/words@default-');
-    expect(second.stdout).toMatch(/suspected {2}words › two {2}1\/1 → 0\/1/);
+    expect(second.stdout).toMatch(/failing, not enough history {2}words › two {2}1\/1 → 0\/1/);
     const report = JSON.parse(project.read('second/report.json'));
     expect(report.verdict).toMatchObject({
-      verdict: 'warn',
+      verdict: 'pass',
+      headline: 'No drop found. Compared 4 of 4 tests; 1 failing, not enough history.',
       suites: [{ suite: 'words', target: 'default', n: 4, delta: -0.25 }],
       tests: expect.arrayContaining([
-        expect.objectContaining({ test_id: 'two', state: 'suspected', baseline: { trials: 1, passes: 1 } }),
+        expect.objectContaining({ test_id: 'two', state: 'not-enough-history', baseline: { trials: 1, passes: 1 } }),
       ]),
     });
     const { tests } = poolIn(project, 'second/evidence');
@@ -66,72 +69,49 @@ describe('a run', () => {
     expect(JSON.parse(gated.stdout)).toEqual(report.verdict);
   });
 
-  test('says what it was made with, keeps that as evidence, and tells where the next one has something else', async () => {
+  test('copies of one baseline run count once', async () => {
     using project = checkout();
-    await run(project, ['-o', 'first', '--workers', '1'], { ImageOS: 'ubuntu22', ImageVersion: '20251201.1' });
-    const machine = { platform: process.platform, arch: process.arch, image: 'ubuntu22', imageVersion: '20251201.1' };
-    const { envelope } = JSON.parse(project.read('first/report.json'));
-    expect(envelope).toMatchObject({ ...machine, workers: 1 });
-    expect(envelope.cpus).toBeGreaterThanOrEqual(1);
-    expect(poolIn(project, 'first/evidence').runFacts).toEqual([{ run: expect.any(String), envelope }]);
-
-    const said = [
-      expect.stringMatching(/^4 tests at the same time here, 1 in the baseline$/),
-      'Image ubuntu24 here, ubuntu22 in the baseline',
-    ];
-    const env = { ImageOS: 'ubuntu24', ImageVersion: '20260105.1' };
-    const second = await run(project, ['-o', 'second', '--workers', '4', '--baseline', 'first'], env);
-    expect(second.stdout).toContain('Other circumstances: 4 tests at the same time here, 1 in the baseline; Image');
-    const report = JSON.parse(project.read('second/report.json'));
-    expect(report.verdict).toMatchObject({ verdict: 'pass', reasons: said });
-    for (const baseline of ['first', 'first/evidence', 'first/report.json']) {
-      const gated = await perform(project, ['gate', 'second', '--baseline', baseline, '--json']);
-      expect(JSON.parse(gated.stdout).reasons).toEqual(said);
-    }
-  });
-
-  test('says when another model answers to the same name, also to whoever gates its rows', async () => {
-    await using server = await modelServer([
-      ...ids.map(() => ({ says: { text: 'one two three four', model: 'gpt-5-2025-08' } })),
-      { says: { text: 'one two three four', model: 'gpt-5-2026-01' } },
-    ]);
-    using project = checkout({
-      '.agentv/targets.yaml': `targets: [{ name: default, provider: openai, base_url: "${server.url}/v1", model: gpt-5 }]\n`,
-    });
-    await run(project, ['-o', 'first', '--no-cache']);
-    await run(project, ['-o', 'second', '--no-cache', '--baseline', 'first']);
-    const said = 'default was answered by gpt-5-2026-01 here, gpt-5-2025-08 in the baseline';
-    expect(JSON.parse(project.read('second/report.json')).verdict).toMatchObject({ verdict: 'pass', reasons: [said] });
-    for (const [results, baseline] of [
-      ['second', 'first'],
-      ['second/index.jsonl', 'first/index.jsonl'],
-      ['second/report.json', 'first/evidence'],
-    ] as const) {
-      const gated = await perform(project, ['gate', results, '--baseline', baseline, '--json']);
-      expect(JSON.parse(gated.stdout).reasons).toEqual([said]);
-    }
-  });
-
-  test('is compared by clusters that the metadata of its tests name, from whatever it is read again', async () => {
-    const tests = ids.map(
-      (id, at) =>
-        `  - { id: ${id}, input: ${id}, metadata: { repo: r${at % 2} }, assertions: [{ type: contains, value: ${id} }] }\n`,
-    );
-    using project = checkout({
-      'evals/words.eval.yaml': `name: words\ntests:\n${tests.join('')}`,
-      '.agentv/config.yaml': 'gate: { cluster: repo }\n',
-    });
     await run(project, ['-o', 'first']);
-    const second = await run(project, ['-o', 'second', '--baseline', 'first']);
-    const said = 'Too few clusters by repo (2 of at least 8): intervals are those of single tests.';
-    expect(second.stdout).toContain(said);
-    for (const results of ['second', 'second/index.jsonl', 'second/report.json']) {
-      const gated = await perform(project, ['gate', results, '--baseline', 'first']);
-      expect(gated.stdout).toContain(said);
-    }
+    const [name = ''] = project.list('first/evidence');
+    const text = project.read(`first/evidence/${name}`);
+    const { run: id = '' } = poolIn(project, 'first/evidence').tests[0]?.trials[0] ?? {};
+    const copies = Array.from({ length: 9 }, (_, at) => `copy-${at}.json`);
+    for (const copy of copies)
+      project.write(copy, text.replaceAll(JSON.stringify(id), JSON.stringify(`${id}-${copy}`)));
+    await run(project, ['-o', 'second', ...['first/evidence', ...copies].flatMap((path) => ['--baseline', path])]);
+    const { verdict, comparison } = JSON.parse(project.read('second/report.json'));
+    expect(verdict.tests.map(({ baseline }: { baseline: object }) => baseline)).toEqual(
+      ids.map(() => ({ trials: 1, passes: 1 })),
+    );
+    expect(comparison.suites).toMatchObject([{ runs: 1 }]);
   });
 
-  test('of some tests only finds none of the others removed, and gate says the same of its folder', async () => {
+  test('a suite of the newest baseline run that the run does not have is reported', async () => {
+    using project = checkout({ 'evals/more.eval.yaml': suite.replace('name: words', 'name: more') });
+    await run(project, ['-o', 'first']);
+    const headlineOf = async (...argv: string[]) => {
+      const { exitCode } = await perform(project, ['run', ...argv, '-o', 'out', '--baseline', 'first'], PATH);
+      const { verdict } = JSON.parse(project.read('out/report.json'));
+      const gated = await perform(project, ['gate', 'out', '--baseline', 'first', '--json']);
+      expect(JSON.parse(gated.stdout)).toMatchObject({ verdict: verdict.verdict, headline: verdict.headline });
+      return [exitCode, verdict.verdict, verdict.headline];
+    };
+    expect(await headlineOf('evals/words.eval.yaml')).toEqual([
+      0,
+      'pass',
+      'No drop found. Compared 4 of 4 tests; 1 suite not selected.',
+    ]);
+    project.write('.agentv/config.yaml', 'eval_patterns: [evals/words.eval.yaml]\n');
+    expect(await headlineOf()).toEqual([
+      2,
+      'invalid',
+      expect.stringMatching(/^Not measured: .*more.* Compared 4 of 8 tests; 1 suite missing\.$/),
+    ]);
+    rmSync(join(project.folder, 'evals/more.eval.yaml'));
+    expect(await headlineOf()).toEqual([0, 'warn', 'No drop found. Compared 4 of 8 tests; 1 suite removed.']);
+  });
+
+  test('a run of selected tests reports no other test as removed, and the gate decides the same', async () => {
     using project = checkout();
     await run(project, ['-o', 'first']);
     await run(project, ['-o', 'second', '--baseline', 'first', '--test-id', 'two']);
@@ -154,9 +134,10 @@ describe('a run', () => {
     using project = checkout();
     await run(project, ['-o', 'told', '--evidence', 'never']);
     await run(project, ['-o', 'dry', '--dry-run']);
+    await run(project, ['-o', 'some', '--test-id', 'two']);
     const ci = { GITHUB_ACTIONS: 'true', GITHUB_RUN_ID: '7', GITHUB_SHA: 'a'.repeat(40) };
     await run(project, ['-o', 'pull'], { ...ci, GITHUB_EVENT_NAME: 'pull_request' });
-    for (const folder of ['told', 'dry', 'pull']) expect(project.list(folder)).not.toContain('evidence');
+    for (const folder of ['told', 'dry', 'some', 'pull']) expect(project.list(folder)).not.toContain('evidence');
     await run(project, ['-o', 'push'], { ...ci, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ATTEMPT: '2' });
     expect(poolIn(project, 'push/evidence').tests[0]?.trials[0]).toMatchObject({ run: '7.2', sha: 'a'.repeat(40) });
   });
@@ -202,22 +183,14 @@ describe('a run', () => {
     expect(reported.stdout).toContain('Compared with runs/2026-01-01T00-00-00-000Z');
   });
 
-  test('says what it could see before anything is spent, in a dry run too', async () => {
-    const pool = aPool(many(1, '10/10'), { suite: 'words', target: 'default' });
-    const { file: _, ...placeless } = pool;
-    const recent = new Date(Date.now() - 86_400_000).toISOString();
-    const trials = Array.from({ length: 10 }, (_, at) => ({
-      run: `run ${at % 5}`,
-      time: recent,
-      pass: true,
-      score: 1,
-    }));
-    const text = encodePool({ ...placeless, tests: ids.map((testId) => ({ testId, trials })) });
+  test('prints the smallest detectable drop before it starts, also in a dry run', async () => {
+    const counts = Object.fromEntries(ids.map((id) => [id, '10/10']));
+    const { file: _, ...fileless } = aRecentPool(counts, { runs: 10, suite: 'words', target: 'default' });
+    const text = encodePool(fileless);
     using project = checkout({ 'words.json': text });
     const { stdout } = await run(project, ['-o', 'out', '--baseline', 'words.json', '--dry-run', '--trials', '3']);
-    expect(stdout).toMatch(
-      /words on default: an even drop of \d+ points would be noticed 4 times in 5, 1 stable test broken altogether too \(4 tests with 10 or more earlier trials of 5 runs\)/,
-    );
+    expect(stdout).toMatch(/words on default: smallest detectable drop: \d+ pp \(4 tests, 10 baseline runs\)/);
+    expect(stdout).toContain('a broken test is detectable for 4 of 4 tests');
   });
 
   test('takes its policy from the configuration before it spends anything', async () => {
@@ -231,13 +204,13 @@ describe('a run', () => {
     expect((await run(project, ['-o', 'out'])).exitCode).toBe(1);
   });
 
-  test('lets off a test in quarantine, which no threshold counts, and fails for one that must pass', async () => {
+  test('fails for a test that must pass, unless the test is in quarantine, which also excludes it from the threshold', async () => {
     const promised = suite.replace('id: two,', 'id: two, must_pass: true,');
     using project = checkout({ 'evals/words.eval.yaml': promised, 'evals/two.silent': '' });
     const broken = await run(project, ['-o', 'out', '--threshold', '0.5']);
     expect(broken).toMatchObject({
       exitCode: 1,
-      stdout: expect.stringContaining('two of words on default must pass, and did not'),
+      stdout: expect.stringContaining('must_pass test two failed.'),
     });
     project.write('.agentv/quarantine.yaml', 'tests: [{ id: two, reason: wavers, owner: ada, expiry: 2999-12-31 }]\n');
     expect((await run(project, ['-o', 'out', '--threshold', '0.5'])).exitCode).toBe(0);

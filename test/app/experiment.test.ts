@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { aProject } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 
 const FILES = {
   '.agentv/targets.yaml': 'targets: [{name: default, provider: cli, command: "echo in $AGENTV_EXPERIMENT"}]',

@@ -8,8 +8,8 @@ import type { Terminal } from '../../src/edges/terminal.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { Report } from '../../src/model/report.ts';
 import { extraResults } from '../../src/model/result.ts';
-import { aPool } from '../support/evidence.ts';
 import { aRemote, type GitRemote } from '../support/git-remote.ts';
+import { aRecentPool } from '../support/recent-pool.ts';
 
 /** Says the word of its checkout and costs ten cents; the log in the first checkout has all calls in their order. */
 const agent = `import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ interface Checkout extends Disposable {
   readonly log: string;
 }
 
-/** A base commit that answers well, as its evidence knows, and a head commit that does not. */
+/** A base commit that answers well, with five baseline passes, and a head commit that answers badly: three fresh failures confirm. */
 function checkout(): Checkout {
   const remote = aRemote({
     'evals/a.eval.yaml': SUITE,
@@ -38,13 +38,8 @@ function checkout(): Checkout {
   const targets = `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`;
   const base = remote.commit({ '.agentv/targets.yaml': targets });
   writeFileSync(log, '');
-  const pool = aPool({ greets: '10/10' }, { file: 'evals/a.eval.yaml', target: 'default' });
-  const time = new Date().toISOString();
-  const tests = pool.tests.map((each) => ({
-    ...each,
-    trials: each.trials.map((trial) => ({ ...trial, time, sha: base })),
-  }));
-  writeFileSync(join(remote.folder, 'evidence.json'), encodePool({ ...pool, tests }));
+  const pool = aRecentPool({ greets: '5/5' }, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha: base } });
+  writeFileSync(join(remote.folder, 'evidence.json'), encodePool(pool));
   remote.commit({ 'evals/prompt.txt': 'bad' });
   return { remote, log, [Symbol.dispose]: () => remote[Symbol.dispose]() };
 }
@@ -55,7 +50,7 @@ interface Asked {
   readonly cancelAt?: RegExp;
 }
 
-const BASELINE = { baseline: 'evidence.json', control: 'on-suspect' };
+const BASELINE = { baseline: 'evidence.json' };
 const SEEDING = { seedBaseline: '3', evidence: 'auto' };
 
 async function ran({ remote, log }: Checkout, { given = BASELINE, cancelAt }: Asked = {}) {
@@ -82,14 +77,14 @@ const rowsOf = ({ remote }: Checkout): string[] =>
     .trim()
     .split('\n');
 
-/** Leaves of the extra trials what a run that was killed after so many would leave. */
+/** Leaves the extra trials that a run leaves that is killed after so many of them. */
 function keepRows(made: Checkout, count: number): void {
   const rows = rowsOf(made).slice(0, count);
   writeFileSync(join(made.remote.folder, 'out', 'extra-trials.jsonl'), `${rows.join('\n')}\n{"purpo`);
 }
 
 describe('a budget', () => {
-  test('that ends at a control trial ends the confirmation, and the run is inconclusive', async () => {
+  test('that is spent before a control trial ends the confirmation, and the run is inconclusive', async () => {
     using made = checkout();
     const { report, calls, greets } = await ran(made, { given: { ...BASELINE, budgetUsd: '0.2' } });
     expect(calls).toEqual(['bad', 'bad']);
@@ -97,7 +92,7 @@ describe('a budget', () => {
     expect(greets?.state).toBe('suspected');
   });
 
-  test('that ends at a fresh trial ends the confirmation, and the run is inconclusive', async () => {
+  test('that is spent before a fresh trial ends the confirmation, and the run is inconclusive', async () => {
     using made = checkout();
     const { report, calls, greets } = await ran(made, { given: { ...BASELINE, budgetUsd: '0.3' } });
     expect(calls).toEqual(['bad', 'bad', 'good']);
@@ -105,7 +100,7 @@ describe('a budget', () => {
     expect(greets).toMatchObject({ state: 'suspected', control: { passes: 1, trials: 1 } });
   });
 
-  test('that ends in a seeding round leaves the rounds before it', async () => {
+  test('that is spent in a seeding round keeps the rounds before it', async () => {
     using made = checkout();
     const { report, calls } = await ran(made, { given: { ...SEEDING, budgetUsd: '0.2' } });
     expect(calls).toEqual(['bad', 'bad']);
@@ -114,7 +109,7 @@ describe('a budget', () => {
   });
 });
 
-test('a seeding round makes its workspaces anew', async () => {
+test('each seeding round makes new workspaces', async () => {
   using made = checkout();
   const suite = `workspace: { hooks: { before_all: { command: [sh, -c, 'cat > /dev/null; printf "hook " >> ${made.log}'] } } }\n${SUITE}`;
   made.remote.commit({ 'evals/a.eval.yaml': suite });
@@ -123,7 +118,7 @@ test('a seeding round makes its workspaces anew', async () => {
 });
 
 describe('a cancelled run', () => {
-  test('is cancelled when its confirmation had not begun, and begins it when it is resumed', async () => {
+  test('that had not begun its confirmation begins it when it is resumed', async () => {
     using made = checkout();
     const first = await ran(made, { cancelAt: /greets/ });
     expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
@@ -132,17 +127,17 @@ describe('a cancelled run', () => {
     expect(second.calls).toEqual(WHOLE);
   });
 
-  test('is cancelled when its confirmation was not over, and goes on there when it is resumed', async () => {
+  test('that was in its confirmation continues it when it is resumed', async () => {
     using made = checkout();
-    const first = await ran(made, { given: BASELINE, cancelAt: /newly broken/ });
+    const first = await ran(made, { given: BASELINE, cancelAt: /Re-running/ });
     expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
     expect(first.calls.length).toBeLessThan(WHOLE.length);
     const second = await ran(made, { given: { ...BASELINE, resume: 'out' } });
-    expect(second.greets).toMatchObject({ state: 'regressed', confirmation: { trials: 3 }, control: { trials: 3 } });
+    expect(second.greets).toMatchObject({ state: 'regressed', fresh: { trials: 3 }, control: { trials: 3 } });
     expect(second.calls).toEqual(WHOLE);
   });
 
-  test('is cancelled when a control trial was not over, and goes on there when it is resumed', async () => {
+  test('that was in a control trial continues there when it is resumed', async () => {
     using made = checkout();
     const first = await ran(made, { cancelAt: /on the base commit/ });
     expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
@@ -152,7 +147,7 @@ describe('a cancelled run', () => {
     expect(second.calls).toEqual(WHOLE);
   });
 
-  test('is complete when only seeding was not over, and goes on there when it is resumed', async () => {
+  test('that had only seeding left is complete, and continues it when it is resumed', async () => {
     using made = checkout();
     const first = await ran(made, { given: SEEDING, cancelAt: /seed-baseline/ });
     expect(first.report).toMatchObject({ complete: true, seeding: { made: 1, why: 'the run was cancelled' } });
@@ -163,7 +158,7 @@ describe('a cancelled run', () => {
 });
 
 describe('a run that was killed', () => {
-  test.each([0, 1, 2, 3, 4, 5])('goes on after %i extra trials of its confirmation', async (count) => {
+  test.each([0, 1, 2, 3, 4, 5])('continues after %i extra trials of its confirmation', async (count) => {
     using made = checkout();
     const whole = await ran(made);
     expect(whole.calls).toEqual(WHOLE);
@@ -176,7 +171,7 @@ describe('a run that was killed', () => {
     expect(rowsOf(made)).toHaveLength(6);
   });
 
-  test('goes on in its last seeding round', async () => {
+  test('continues in its last seeding round', async () => {
     using made = checkout();
     await ran(made, { given: SEEDING });
     keepRows(made, 1);
@@ -215,6 +210,6 @@ describe('a run that was killed', () => {
     writeFileSync(join(made.remote.folder, 'out', 'extra-trials.jsonl'), `${forged.join('\n')}\n`);
     writeFileSync(made.log, '');
     const { greets } = await ran(made, { given: { ...BASELINE, resume: 'out' } });
-    expect(greets).toMatchObject({ state: 'regressed', confirmation: { passes: 0, trials: 3 } });
+    expect(greets).toMatchObject({ state: 'regressed', fresh: { passes: 0, trials: 3 } });
   });
 });

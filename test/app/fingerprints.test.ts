@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
-import { prepare } from '../../src/app/prepare.ts';
+import { prepare } from '../../src/app/pipeline/prepare.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { isWholeSubject, whyNotComparable } from '../../src/model/fingerprint.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 
 const targets = (response: string) => `targets:
   - { name: default, provider: mock, response: ${response}, grader_target: judge }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harmlessTerminal } from '../../src/app/harmless-terminal.ts';
+import { harmlessTerminal } from '../../src/app/command-line.ts';
 import type { Terminal } from '../../src/edges/terminal.ts';
 
 const complaintsOn = (errorScreen: number | undefined, text: string): string => {

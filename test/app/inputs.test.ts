@@ -5,13 +5,15 @@ import { parseArgv } from '../../src/app/inputs-argv.ts';
 
 const rejects = (given: Record<string, string>, why: RegExp) => () => expect(() => parseInputs(given)).toThrow(why);
 
-describe('what is not right is named together with what would be', () => {
+describe('an invalid value is reported with the valid ones', () => {
   test('a share over 1', rejects({ threshold: '1.5' }, /"threshold" must be[\s\S]*a number from 0 to 1[\s\S]*"1\.5"/));
   test('a word for a number', rejects({ threshold: 'high' }, /a number from 0 to 1/));
   test('a number with a unit', rejects({ workers: '3x' }, /workers[\s\S]*a whole number from 1 to 50/));
-  test('a drop that no suite can have', rejects({ maxDrop: '1' }, /max-drop[\s\S]*a number from 0 to below 1/));
-  test('no test to confirm', rejects({ confirm: '0' }, /confirm[\s\S]*auto, off, or a whole number from 1 to 100/));
-  test('a growth below nothing', rejects({ maxCostIncrease: '-0.1' }, /max-cost-increase[\s\S]*0 or more/));
+  test('a drop of 100 percentage points', rejects({ maxDrop: '1' }, /max-drop[\s\S]*a number from 0 to below 1/));
+  test('a cap of 0 for confirm', rejects({ confirm: '0' }, /confirm[\s\S]*off, or a whole number from 1 to 1000/));
+  test('a negative increase', rejects({ maxCostIncrease: '-0.1' }, /max-cost-increase[\s\S]*0 or more/));
+  test('the former value of confirm', rejects({ confirm: 'auto' }, /confirm[\s\S]*off, or a whole number/));
+  test('the former value of control', rejects({ control: 'on-suspect' }, /control[\s\S]*on or off/));
   test('half a worker', rejects({ workers: '2.5' }, /a whole number/));
   test('no worker', rejects({ workers: '0' }, /from 1 to 50/));
   test('infinity', rejects({ testTimeoutSeconds: 'Infinity' }, /test-timeout-seconds/));
@@ -24,7 +26,7 @@ describe('what is not right is named together with what would be', () => {
   test('everything at once', rejects({ threshold: 'x', workers: 'y' }, /"workers" must be[\s\S]*"threshold" must be/));
 });
 
-test('nothing given gives the defaults', () => {
+test('inputs that are not given have their defaults', () => {
   expect(parseInputs({ threshold: '', evals: '  ' })).toEqual({
     evals: [],
     target: [],
@@ -38,11 +40,10 @@ test('nothing given gives the defaults', () => {
     strict: false,
     dryRun: false,
     maxDrop: 0.02,
-    confirm: 'auto',
-    control: 'off',
+    confirm: 50,
+    control: 'on',
     reuse: 'auto',
     mustPass: false,
-    maxRegressions: 0,
     maxErrorRate: 0.1,
     baseline: [],
     evidence: 'auto',
@@ -57,16 +58,16 @@ test('nothing given gives the defaults', () => {
   });
 });
 
-test('what was given is remembered, whatever it is', () => {
+test('an input that repeats its default counts as given', () => {
   expect(parseInputs({ maxDrop: '0.02', threshold: '' }).given).toEqual(['maxDrop']);
 });
 
 test.each([
-  ['auto', 'auto'],
+  ['off', 'off'],
   ['OFF', 'off'],
-  ['3', 3],
-  ['100', 100],
-])('confirm may be %s', (text, value) => {
+  ['1', 1],
+  ['1000', 1000],
+])('the value %s of confirm is valid', (text, value) => {
   expect(parseInputs({ confirm: text }).confirm).toBe(value);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/inputs.ts';
-import { publish } from '../../src/app/publish.ts';
+import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { evaluated } from './evaluated.ts';
 
 /** Each answer costs 10 cents, unless its prompt names another price; "crash" ends with an error. */
@@ -27,8 +27,8 @@ const run = (suite: string, given = {}, target = targets()) =>
 const statuses = ({ run: { results } }: Awaited<ReturnType<typeof evaluated>>) =>
   results.map((result) => (result.status === 'execution_error' ? result.failure.reason : result.status));
 
-describe('a budget of the run', () => {
-  test('ends it when it is spent, and says so of every test that was not begun', async () => {
+describe('the budget of a run', () => {
+  test('a run that spent its budget is inconclusive and names every test that was not run', async () => {
     const ended = await run(`tests:\n${tests(6)}`, { budgetUsd: '0.3' });
     expect(statuses(ended)).toEqual(['ok', 'ok', 'ok', 'budget_exceeded', 'budget_exceeded', 'budget_exceeded']);
     expect(ended.run).toMatchObject({ complete: false, stopped: 'budget', planned: 6 });
@@ -40,8 +40,8 @@ describe('a budget of the run', () => {
         message: 'Not run: the budget of the run is spent ($0.3 of $0.3)',
       },
     });
-    const { report } = await publish(ended.run, parseInputs({}), []);
-    expect(report.verdict).toMatchObject({ kind: 'invalid' });
+    const report = reportOn(ended.run, { inputs: parseInputs({}) });
+    expect(report).toMatchObject({ verdict: { kind: 'inconclusive' }, conclusion: 'neutral', totals: { total: 6 } });
     expect(report.verdict.reasons[0]?.message).toBe('The budget of the run was spent after 3 of 6 tests');
   });
 
@@ -144,16 +144,16 @@ describe('a target whose first five tests fail alike', () => {
 });
 
 describe('a deadline', () => {
-  test('ends what runs and leaves the rest out, and says so', async () => {
+  test('stops running tests, leaves the others out, and makes the run invalid', async () => {
     const slow = targets('', 'case {EVAL_ID} in t0) echo hi;; *) sleep 30; echo hi;; esac');
     const startedAt = performance.now();
     const ended = await run(`tests:\n${tests(4)}`, { timeoutMinutes: '0.02' }, slow);
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(ended.run).toMatchObject({ complete: false, stopped: 'deadline', planned: 4 });
     expect(ended.run.results.map(({ testId, status }) => [testId, status])).toEqual([['t0', 'ok']]);
-    const { report } = await publish(ended.run, parseInputs({}), []);
+    const report = reportOn(ended.run, { inputs: parseInputs({}) });
     expect(report).toMatchObject({ verdict: { kind: 'invalid' }, totals: { total: 4, passed: 1, skipped: 3 } });
-    expect(report.verdict.reasons[0]?.message).toBe('The time of the run was over after 1 of 4 tests');
+    expect(report.verdict.reasons[0]?.message).toBe('The time limit of the run was reached after 1 of 4 tests');
   });
 
   test('that is not reached changes nothing', async () => {

@@ -46,6 +46,18 @@ describe('eval-action list', () => {
     expect(counts).toEqual({ suites: 1, tests: 2, targets: 2, calls: 4, judges: 0, judgeCalls: 0 });
   });
 
+  test('reads the settings of the configuration, as a run does', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': SUITE,
+      'evals/slow.eval.yaml': `name: slow\ntags: [slow]\n${SUITE}`,
+      'targets.yaml': TARGETS,
+      '.agentv/config.yaml':
+        'gate: { trials: 2 }\neval_action: { exclude_tag: slow, targets: targets.yaml, target: default }\n',
+    });
+    const { stdout } = await perform(project, ['list', '--json']);
+    expect((JSON.parse(stdout) as Document).counts).toMatchObject({ suites: 1, tests: 3, targets: 1, calls: 6 });
+  });
+
   test('needs no key, says which variables a run would need, and never what they hold', async () => {
     using project = aProject({
       'evals/a.eval.yaml': SUITE.replace('hello"\n', 'hello ${{ WHO }}"\n'),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { evidenceArtifact } from '../../src/app/artifact-names.ts';
-import { beforeRun, decidingBy } from '../../src/app/before-run.ts';
 import { evidenceSource } from '../../src/app/evidence-source.ts';
 import { findPolicy } from '../../src/app/find-policy.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { outputsOf } from '../../src/app/outputs.ts';
-import { reportOn } from '../../src/app/publish.ts';
+import { findBasis } from '../../src/app/pipeline/basis.ts';
+import { reportOn } from '../../src/app/pipeline/report-on.ts';
+import { isChange } from '../../src/app/policy-base.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import { commentMarkdown } from '../../src/reports/comment.ts';
@@ -58,8 +59,12 @@ async function told(github: GitHubServer, given: Given = {}, event: GitHubEvent 
   };
   const inputs = parseInputs(withoutEmpty({ githubToken: TOKEN, ...given }));
   const job = await jobIn(event, { GITHUB_API_URL: github.url, ...env });
-  const before = await beforeRun(await findPolicy(inputs, world), world, evidenceSource(inputs, job, world));
-  const report = reportOn(aRun(results({ greets: '1/1' })), before.inputs, decidingBy(before));
+  const basis = await findBasis(
+    await findPolicy(inputs, world),
+    { ...world, isChange: isChange(job) },
+    evidenceSource(inputs, job, world),
+  );
+  const report = reportOn(aRun(results({ greets: '1/1' })), basis);
   return { report, outputs: outputsOf(report, 'out', []) };
 }
 
@@ -74,59 +79,33 @@ const CASES: Readonly<Record<string, (github: GitHubServer) => void>> = {
   'of a newer version': (github) => leave(github, evidence(99)),
 };
 
-describe('what it is worth when there is nothing to compare with', () => {
+describe('a pull request without a baseline', () => {
   test.each([
-    ['a first run', undefined, 'warn', 'none'],
-    ['a first run', 'pass', 'pass', 'none'],
-    ['a first run', 'warn', 'warn', 'none'],
-    ['a first run', 'fail', 'fail', 'none'],
-    ['no permission', undefined, 'warn', 'no-permission'],
-    ['no permission', 'pass', 'warn', 'no-permission'],
-    ['no permission', 'warn', 'warn', 'no-permission'],
-    ['no permission', 'fail', 'fail', 'no-permission'],
-    ['a rejected token', undefined, 'invalid', 'unavailable'],
-    ['a rejected token', 'fail', 'invalid', 'unavailable'],
-    ['expired', undefined, 'warn', 'none'],
-    ['expired', 'pass', 'pass', 'none'],
-    ['expired', 'warn', 'warn', 'none'],
-    ['expired', 'fail', 'fail', 'none'],
-    ['too old', undefined, 'warn', 'none'],
-    ['too old', 'pass', 'pass', 'none'],
-    ['too old', 'fail', 'fail', 'none'],
-    ['damaged', undefined, 'invalid', 'unavailable'],
-    ['damaged', 'pass', 'warn', 'unavailable'],
-    ['damaged', 'warn', 'invalid', 'unavailable'],
-    ['damaged', 'fail', 'invalid', 'unavailable'],
-    ['no evidence at all', undefined, 'invalid', 'unavailable'],
-    ['no evidence at all', 'pass', 'warn', 'unavailable'],
-    ['no evidence at all', 'warn', 'invalid', 'unavailable'],
-    ['no evidence at all', 'fail', 'invalid', 'unavailable'],
-    ['of a newer version', undefined, 'invalid', 'unavailable'],
-    ['of a newer version', 'pass', 'warn', 'unavailable'],
-    ['of a newer version', 'warn', 'invalid', 'unavailable'],
-    ['of a newer version', 'fail', 'invalid', 'unavailable'],
-  ])('%s, on-missing-baseline %s: %s', async (name, onMissingBaseline, verdict, status) => {
+    ['a first run', 'inconclusive', 'none'],
+    ['no permission', 'inconclusive', 'no-permission'],
+    ['a rejected token', 'invalid', 'unavailable'],
+    ['expired', 'inconclusive', 'none'],
+    ['too old', 'inconclusive', 'none'],
+    ['damaged', 'invalid', 'unavailable'],
+    ['no evidence at all', 'invalid', 'unavailable'],
+    ['of a newer version', 'invalid', 'unavailable'],
+  ])('%s: %s', async (name, verdict, status) => {
     await using github = await gitHubServer();
     CASES[name]?.(github);
-    const { report, outputs } = await told(github, onMissingBaseline === undefined ? {} : { onMissingBaseline });
+    const { report, outputs } = await told(github);
     expect([outputs.verdict, outputs['baseline-status'], outputs['baseline-run-id']]).toEqual([verdict, status, '']);
     expect(report.verdict.unarmed).toBe(true);
   });
 
-  test('is no word where nothing is to be expected: on a server of one’s own, or with "none"', async () => {
+  test('passes if no comparison was asked for', async () => {
     await using github = await gitHubServer();
-    const own = await told(github, {}, events.pullRequest, { GITHUB_SERVER_URL: 'https://github.example.com' });
-    expect(own.outputs.verdict).toBe('pass');
     expect((await told(github, { baseline: 'none' })).outputs.verdict).toBe('pass');
   });
+});
 
-  test('is a warning on the base branch itself, too: its first run leaves the evidence', async () => {
-    await using github = await gitHubServer();
-    expect((await told(github, {}, events.pushToMain)).outputs).toMatchObject({
-      verdict: 'warn',
-      conclusion: 'success',
-    });
-  });
+test('the first run of the base branch passes without a baseline', async () => {
+  await using github = await gitHubServer();
+  expect((await told(github, {}, events.pushToMain)).outputs).toMatchObject({ verdict: 'pass', conclusion: 'success' });
 });
 
 test('what a job may not look at is told with the permission to be pasted', async () => {
@@ -150,90 +129,27 @@ test('a token that GitHub rejects is the cause, and no permission is advised', a
 });
 
 describe('an empty github-token', () => {
-  test.each([
-    ['', undefined, 'warn'],
-    ['auto', 'pass', 'warn'],
-    ['auto', 'warn', 'warn'],
-    ['auto', 'fail', 'fail'],
-    ['11', undefined, 'warn'],
-  ])('baseline %j, on-missing-baseline %s: %s, because nothing was compared', async (baseline, missing, verdict) => {
+  test.each(['', 'auto', '11'])(
+    'with baseline %j: nothing was compared, and the headline says why',
+    async (baseline) => {
+      await using github = await gitHubServer();
+      leave(github, evidence());
+      const { outputs } = await told(github, { githubToken: '', ...(baseline && { baseline }) });
+      expect(outputs).toMatchObject({ verdict: 'inconclusive', 'baseline-status': 'no-permission' });
+      expect(outputs.headline).toContain('Nothing was compared: there is no token (github-token is empty)');
+      expect(github.requests).toEqual([]);
+    },
+  );
+
+  test('warns on the base branch', async () => {
     await using github = await gitHubServer();
-    leave(github, evidence());
-    const given = { githubToken: '', ...(baseline && { baseline }), ...(missing && { onMissingBaseline: missing }) };
-    const { outputs } = await told(github, given);
-    expect(outputs).toMatchObject({ verdict, 'baseline-status': 'no-permission' });
-    expect(outputs.headline).toMatch(/nothing was compared: there is no token \(github-token is empty\)/i);
-    expect(github.requests).toEqual([]);
+    const { outputs } = await told(github, { githubToken: '' }, events.pushToMain);
+    expect(outputs).toMatchObject({ verdict: 'warn', 'baseline-status': 'no-permission' });
   });
 
-  test('is no reason to warn where nothing is compared by wish', async () => {
+  test('does not matter if no comparison was asked for', async () => {
     await using github = await gitHubServer();
     const { outputs } = await told(github, { githubToken: '', baseline: 'none' });
     expect(outputs).toMatchObject({ verdict: 'pass', 'baseline-status': 'none' });
-  });
-});
-
-test('why old evidence was left out is told', async () => {
-  await using github = await gitHubServer();
-  CASES['expired']?.(github);
-  const { report } = await told(github);
-  expect(report.verdict.headline).toContain('run 11 at bbbbbbb: left out, it has expired');
-  expect(report.comparison.baseline.steps).toContain('run 11 at bbbbbbb: left out, it has expired');
-});
-
-describe('where evidence is taken from', () => {
-  test('is told in the outputs', async () => {
-    await using github = await gitHubServer();
-    leave(github, evidence());
-    const { outputs, report } = await told(github);
-    expect(outputs).toMatchObject({
-      verdict: 'pass',
-      'baseline-sha': B,
-      'baseline-run-id': '11',
-      'baseline-status': 'found',
-    });
-    expect(report.comparison.baseline).toMatchObject({ provenance: [{ from: 'artifact', runId: 11 }] });
-    expect(report.comparison.baseline.steps?.at(-1)).toMatch(/^run 11 at bbbbbbb: taken, /);
-    expect(summaryMarkdown(report, 100_000)).toMatch(/run 11 at .*taken, /);
-  });
-
-  test('may be one run, by its number', async () => {
-    await using github = await gitHubServer();
-    leave(github, evidence(), { headBranch: 'change', event: 'pull_request' });
-    expect((await told(github, { baseline: '11' })).outputs).toMatchObject({
-      'baseline-run-id': '11',
-      'baseline-status': 'found',
-    });
-    expect((await told(github, { baseline: '12' })).outputs).toMatchObject({
-      verdict: 'invalid',
-      'baseline-run-id': '',
-      'baseline-status': 'unavailable',
-    });
-  });
-
-  test('may be another branch', async () => {
-    await using github = await gitHubServer();
-    github.branches['release/1'] = [B];
-    leave(github, evidence(), { headBranch: 'release/1' });
-    expect((await told(github)).outputs['baseline-status']).toBe('none');
-    const there = await told(github, { baselineBranch: 'refs/heads/release/1' });
-    expect(there.outputs['baseline-status']).toBe('found');
-  });
-
-  test.each([
-    ['12h', 'none'],
-    ['1w', 'found'],
-  ])('may be no older than %s: %s', async (baselineMaxAge, status) => {
-    await using github = await gitHubServer();
-    leave(github, evidence());
-    expect((await told(github, { baselineMaxAge })).outputs['baseline-status']).toBe(status);
-  });
-
-  test('and its trials neither, however new the artifact is', async () => {
-    await using github = await gitHubServer();
-    leave(github, evidence());
-    const compared = async (given: Given) => (await told(github, given)).report.comparison.suites[0]?.comparable;
-    expect(await compared({})).toBe(1);
-    expect(await compared({ baselineMaxAge: '1w' })).toBe(0);
   });
 });

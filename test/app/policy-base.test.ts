@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type FoundPolicy, findPolicy } from '../../src/app/find-policy.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
-import { policyBase } from '../../src/app/policy-base.ts';
+import { type PolicyBase, policyBase } from '../../src/app/policy-base.ts';
 import { type PolicyQuarantine, quarantineOf } from '../../src/app/policy-quarantine.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { UserError } from '../../src/model/errors.ts';
+import { ServiceError } from '../../src/model/service-error.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent, jobIn } from '../support/github-events.ts';
 import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
@@ -61,7 +62,7 @@ function aPull(base: Files, head: Files): GitRemote & { readonly event: GitHubEv
 
 const gate = (...lines: string[]): string => `gate:\n${lines.map((line) => `  ${line}\n`).join('')}`;
 const changesOf = ({ source }: Pick<FoundPolicy, 'source'>): string[] =>
-  (source?.changes ?? []).map(({ what, base, here, counts }) => `${what}: ${base} → ${here} (${counts})`);
+  (source?.changes ?? []).map(({ key, base, head }) => `${key}: ${base} → ${head}`);
 
 async function rejection(work: Promise<unknown>): Promise<UserError> {
   const error = await work.then(
@@ -72,21 +73,21 @@ async function rejection(work: Promise<unknown>): Promise<UserError> {
   return error;
 }
 
-describe('a pull request is decided by the settings of its base branch', () => {
+describe('a pull request is decided by the policy of its base branch', () => {
   test('read out of the clone, and what it changes is known', async () => {
     using pull = aPull(
-      { [CONFIG]: gate('threshold: 0.8', 'max_regressions: 1') },
-      { [CONFIG]: gate('threshold: 0.5', 'max_regressions: 1', 'on_inconclusive: pass') },
+      { [CONFIG]: gate('threshold: 0.8', 'max_drop: 0.1') },
+      { [CONFIG]: gate('threshold: 0.5', 'max_drop: 0.1', 'on_inconclusive: pass') },
     );
     const policy = await policyIn(pull);
-    expect(policy.inputs).toMatchObject({ threshold: 0.8, maxRegressions: 1, onInconclusive: 'neutral' });
+    expect(policy.inputs).toMatchObject({ threshold: 0.8, maxDrop: 0.1, onInconclusive: 'neutral' });
     expect(policy.source).toEqual({
       of: 'pull request',
       from: 'base',
       base: pull.base,
       changes: [
-        { what: 'threshold', base: '0.8', here: '0.5', counts: 'base' },
-        { what: 'on_inconclusive', here: 'pass', counts: 'base' },
+        { file: CONFIG, key: 'threshold', base: '0.8', head: '0.5' },
+        { file: CONFIG, key: 'on_inconclusive', head: 'pass' },
       ],
     });
     expect(policy.warnings).toEqual([]);
@@ -102,7 +103,7 @@ describe('a pull request is decided by the settings of its base branch', () => {
     const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
     const policy = await policyIn({ folder: join(shallow.path, 'agent'), event, github });
     expect(policy.inputs.threshold).toBe(0.8);
-    expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1 (base)']);
+    expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1']);
   });
 
   test('at the commit that it is tried together with, whatever the event says', async () => {
@@ -117,19 +118,6 @@ describe('a pull request is decided by the settings of its base branch', () => {
     const policy = await policyIn({ folder: remote.folder, event: pullOf(head, stale), env });
     expect(policy.inputs.threshold).toBe(0.9);
     expect(policy.source).toMatchObject({ base: tip, changes: [] });
-  });
-
-  test('and is not accused of what the base branch changed meanwhile', async () => {
-    await using github = await gitHubServer();
-    using remote = aRemote({ [CONFIG]: gate('threshold: 0.8', 'max_drop: 0.05') });
-    const start = remote.git('rev-parse', 'HEAD');
-    const tip = remote.commit({ [CONFIG]: gate('threshold: 0.9', 'max_drop: 0.05') });
-    remote.git('checkout', '--quiet', '-b', 'change', start);
-    const head = remote.commit({ [CONFIG]: gate('threshold: 0.8', 'max_drop: 0.5') });
-    Object.assign(github.branches, { main: [tip, start], change: [head, start] });
-    const policy = await policyIn({ folder: remote.folder, event: pullOf(head, tip), github });
-    expect(policy.inputs).toMatchObject({ threshold: 0.9, maxDrop: 0.05 });
-    expect(changesOf(policy)).toEqual(['max_drop: 0.05 → 0.5 (base)']);
   });
 
   test('and a merge group by those that it is put onto', async () => {
@@ -156,34 +144,31 @@ describe('a pull request is decided by the settings of its base branch', () => {
   });
 });
 
-describe('what the two say', () => {
-  test('is compared by what it means, wherever it stands', async () => {
+describe('a setting', () => {
+  test('is compared by value, in whichever file it is', async () => {
     using pull = aPull(
-      { [CONFIG]: gate('threshold: 0.80', 'max-drop: 0.02', 'baseline: [a.json, b.json]') },
+      { [CONFIG]: gate('threshold: 0.80', 'baseline: [a.json, b.json]') },
       { '.agentv/config.yml': '# moved\ngate: { threshold: 0.8, baseline: "a.json\\nb.json" }\n' },
     );
     expect(changesOf(await policyIn(pull))).toEqual([]);
   });
 
-  test('is compared word by word where it is no number', async () => {
+  test('is compared as text where it is not a number', async () => {
     using pull = aPull(
-      { [CONFIG]: 'gate: { metric: pass, alpha: 0.050 }\n' },
-      { [CONFIG]: 'gate: { metric: score, alpha: 0.05, cluster: repo }\n' },
+      { [CONFIG]: 'gate: { on_inconclusive: pass, max_drop: 0.050 }\n' },
+      { [CONFIG]: 'gate: { on_inconclusive: fail, max_drop: 0.05, control: off }\n' },
     );
-    expect(changesOf(await policyIn(pull))).toEqual([
-      'metric: pass → score (base)',
-      'cluster: undefined → repo (base)',
-    ]);
+    expect(changesOf(await policyIn(pull))).toEqual(['on_inconclusive: pass → fail', 'control: undefined → off']);
   });
 
-  test('gives way to what the workflow says, and that is no change', async () => {
+  test('has no effect where the workflow sets it, and is not listed', async () => {
     using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: gate('threshold: 0.5', 'max_drop: 0.3') });
     const policy = await policyIn({ ...pull, given: { threshold: '0.7' } });
     expect(policy.inputs).toMatchObject({ threshold: 0.7, maxDrop: 0.02 });
-    expect(changesOf(policy)).toEqual(['max_drop: undefined → 0.3 (base)']);
+    expect(changesOf(policy)).toEqual(['max_drop: undefined → 0.3']);
   });
 
-  test('counts of the change where only its tree knows it', async () => {
+  test('comes from the change where it is a location in its tree', async () => {
     using pull = aPull(
       { [CONFIG]: 'eval_action: { evals: old/, target: small, test_id: easy, dry_run: false }\n' },
       { [CONFIG]: 'eval_action: { evals: new/, target: large, test_id: "*", dry_run: true }\n' },
@@ -191,55 +176,55 @@ describe('what the two say', () => {
     const policy = await policyIn(pull);
     expect(policy.inputs).toMatchObject({ evals: ['new/'], target: ['large'], testId: ['easy'], dryRun: false });
     expect(changesOf(policy)).toEqual([
-      'evals: undefined → undefined (here)',
-      'target: undefined → undefined (here)',
-      'test_id: undefined → undefined (base)',
-      'dry_run: undefined → undefined (base)',
+      'evals: undefined → undefined',
+      'target: undefined → undefined',
+      'test_id: undefined → undefined',
+      'dry_run: undefined → undefined',
     ]);
   });
 
-  test('is told without values that are nobody’s business', async () => {
+  test('is listed without values that may be confidential', async () => {
     using pull = aPull({}, { [CONFIG]: 'eval_action: { redact: cust_12345 }\n' });
     const policy = await policyIn(pull);
     expect(JSON.stringify(policy.source)).not.toContain('cust_1');
-    expect(changesOf(policy)).toEqual(['redact: undefined → undefined (here)']);
+    expect(changesOf(policy)).toEqual(['redact: undefined → undefined']);
     expect(policy.inputs.redact).toHaveLength(1);
   });
 
-  test('takes out what either wants to be taken out, and publishes no more than either wants', async () => {
+  test('redacts what either side redacts', async () => {
     using pull = aPull(
       { [CONFIG]: 'eval_action: { redact: cust-one }\n' },
-      { [CONFIG]: 'eval_action: { redact: cust-two, upload_artifacts: false }\n' },
+      { [CONFIG]: 'eval_action: { redact: cust-two }\n' },
     );
-    const { inputs } = await policyIn(pull);
-    expect(inputs.redact).toHaveLength(2);
-    expect(inputs.uploadArtifacts).toBe(false);
-    using other = aPull(
-      { [CONFIG]: 'eval_action: { redact: cust-one, upload_artifacts: false }\n' },
-      { [CONFIG]: 'eval_action: { upload_artifacts: true }\n' },
-    );
-    const kept = await policyIn(other);
-    expect(kept.inputs.redact).toHaveLength(1);
-    expect(kept.inputs.uploadArtifacts).toBe(false);
+    expect((await policyIn(pull)).inputs.redact).toHaveLength(2);
+    using other = aPull({ [CONFIG]: 'eval_action: { redact: cust-one }\n' }, { [CONFIG]: '' });
+    expect((await policyIn(other)).inputs.redact).toHaveLength(1);
   });
 });
 
-describe('a repository that begins with settings', () => {
-  test('is decided by the usual ones, and spends no more than it says', async () => {
+describe('a change cannot loosen what judges it', () => {
+  test('with the first configuration of a repository: the defaults decide until it is merged', async () => {
     using pull = aPull(
       { 'README.md': 'An agent' },
-      { [CONFIG]: `${gate('threshold: 0.9', 'budget: 2', 'max_regressions: 9')}eval_action: { timeout_minutes: 5 }\n` },
+      { [CONFIG]: `${gate('threshold: 0.1', 'max_drop: 0.9')}eval_action: { timeout_minutes: 5 }\n` },
     );
     const policy = await policyIn(pull);
-    expect(policy.inputs).toMatchObject({ maxRegressions: 0, budgetUsd: 2, timeoutMinutes: 5 });
+    expect(policy.inputs).toMatchObject({ maxDrop: 0.02 });
     expect(policy.inputs.threshold).toBeUndefined();
-    expect(policy.source?.first).toBe(true);
+    expect(policy.inputs.timeoutMinutes).toBeUndefined();
     expect(changesOf(policy)).toEqual([
-      'threshold: undefined → 0.9 (base)',
-      'budget: undefined → 2 (here)',
-      'max_regressions: undefined → 9 (base)',
-      'timeout_minutes: undefined → undefined (here)',
+      'threshold: undefined → 0.1',
+      'max_drop: undefined → 0.9',
+      'timeout_minutes: undefined → undefined',
     ]);
+  });
+
+  test('or publish what the base branch does not', async () => {
+    using pull = aPull(
+      { [CONFIG]: 'eval_action: { upload_artifacts: false }\n' },
+      { [CONFIG]: 'eval_action: { upload_artifacts: true }\n' },
+    );
+    expect((await policyIn(pull)).inputs.uploadArtifacts).toBe(false);
   });
 
   test('cannot raise what the base branch allows to spend', async () => {
@@ -247,7 +232,7 @@ describe('a repository that begins with settings', () => {
     expect((await policyIn(pull)).inputs).toMatchObject({ budgetUsd: 2, trials: 1 });
   });
 
-  test('needs no configuration at all', async () => {
+  test('and needs no configuration for that', async () => {
     await using github = await gitHubServer();
     using project = aProject({});
     const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
@@ -264,7 +249,7 @@ describe('the settings of the base branch are found', () => {
     );
     const policy = await policyIn({ ...pull, given: { workingDirectory: 'bots/a' } });
     expect(policy.inputs.threshold).toBe(0.9);
-    expect(changesOf(policy)).toEqual(['threshold: 0.9 → 0.1 (base)']);
+    expect(changesOf(policy)).toEqual(['threshold: 0.9 → 0.1']);
   });
 
   test('behind a link to another file or folder', async () => {
@@ -291,14 +276,14 @@ describe('the settings of the base branch are found', () => {
   });
 });
 
-describe('the change’s own settings decide, and that is said', () => {
+describe('the policy that is checked out decides, and the source says so', () => {
   const own = { [CONFIG]: gate('threshold: 0.5') };
 
   test('where the base is not in the clone and there is no token', async () => {
     using project = aProject(own);
     const policy = await policyIn({ folder: project.folder, event: events.pullRequest });
     expect(policy.inputs.threshold).toBe(0.5);
-    expect(policy.source).toMatchObject({ from: 'here', why: expect.stringContaining('there is no token') });
+    expect(policy.source).toMatchObject({ from: 'checkout', why: expect.stringContaining('there is no token') });
     expect(policy.warnings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('base branch') }]);
   });
 
@@ -307,15 +292,14 @@ describe('the change’s own settings decide, and that is said', () => {
     github.breaks({ on: /contents|commits/, status });
     using project = aProject(own);
     const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
-    expect(policy.source).toMatchObject({ from: 'here' });
-    expect(policy.source).not.toHaveProperty('unavailable');
+    expect(policy.source).toMatchObject({ from: 'checkout' });
     expect(policy.warnings[0]?.hint).toBe('Give the job these permissions:\n  permissions:\n    contents: read');
   });
 
   test.each([
     ['are no YAML', gate('threshold: ['), 'config.yaml:'],
     ['mean nothing', gate('treshold: 0.9'), '.agentv/config.yaml:2: "treshold" means nothing'],
-    ['could never pass', gate('baseline: none', 'on_missing_baseline: fail'), 'could never pass'],
+    ['could never pass', gate('baseline: none', 'max_cost_increase: 0.1'), 'could never fail'],
     ['are larger than settings ever are', `#${' '.repeat(1024 * 1024)}\n`, 'config.yaml has'],
   ])('where those of the base branch %s', async (_, text, why) => {
     await using github = await gitHubServer();
@@ -323,11 +307,11 @@ describe('the change’s own settings decide, and that is said', () => {
     github.filesAt[pull.base] = { [CONFIG]: text };
     const policy = await policyIn({ ...pull, github });
     expect(policy.inputs.threshold).toBe(0.5);
-    expect(policy.source).toMatchObject({ from: 'here', why: expect.stringContaining(why) });
+    expect(policy.source).toMatchObject({ from: 'checkout', why: expect.stringContaining(why) });
   });
 });
 
-describe('GitHub fails to say what the settings of the base branch are', () => {
+describe('the policy of the base branch is unavailable', () => {
   const own = { [CONFIG]: gate('threshold: 0.5') };
   const rows: readonly (readonly [string, Omit<Fault, 'on'>, string])[] = [
     ['500', { status: 500 }, 'HTTP 500'],
@@ -338,13 +322,13 @@ describe('GitHub fails to say what the settings of the base branch are', () => {
     ['an unexpected body', { status: 200, body: '{}' }, 'could not be read'],
   ];
   test.each(rows)(
-    '(%s): no other settings decide, and the source says why',
+    '(%s): no other policy decides, and the source says why',
     async (_, fault, why) => {
       await using github = await gitHubServer();
       github.breaks({ on: /contents|commits/, ...fault });
       using project = aProject(own);
       const { source, warnings } = await policyIn({ folder: project.folder, event: events.pullRequest, github });
-      expect(source).toMatchObject({ unavailable: true, why: expect.stringContaining(why) });
+      expect(source).toMatchObject({ from: 'unavailable', why: expect.stringContaining(why) });
       expect(warnings).toMatchObject([{ message: expect.stringContaining('so this run decides nothing') }]);
       expect(warnings[0]?.hint).toBeUndefined();
     },
@@ -369,35 +353,63 @@ describe('a change whose own settings are wrong', () => {
     await rejection(policyIn(pull));
   });
 
-  test('is told all the same where only its results are told', async () => {
+  test('is reported all the same where another run measured it', async () => {
     await using github = await gitHubServer();
     github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
     github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: [') };
     using project = aProject({});
     const policy = await policyIn({ folder: project.folder, event: events.fork, github, isOwnRun: false });
     expect(policy.inputs.threshold).toBe(0.8);
-    expect(changesOf(policy)).toEqual(['a configuration that cannot be read: undefined → undefined (base)']);
+    expect(changesOf(policy)).toEqual(['threshold: 0.8 → undefined']);
   });
 });
 
-test('what is told elsewhere never decides by itself: without its base the settings of the job do', async () => {
+test('a change that another run measured never brings its own policy: without the base, that of the checkout decides', async () => {
   await using github = await gitHubServer();
   github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: 0.1') };
   using project = aProject({ [CONFIG]: gate('threshold: 0.7') });
   github.breaks({ on: /contents/, status: 403 });
   const again = await policyIn({ folder: project.folder, event: events.fork, github, isOwnRun: false });
   expect(again.inputs.threshold).toBe(0.7);
-  expect(again.source).toMatchObject({ from: 'job', changes: [] });
+  expect(again.source).toMatchObject({ from: 'checkout', changes: [] });
 });
 
-test('where nothing is checked out the change is read out of GitHub too', async () => {
+test('where nothing is checked out the change is read from GitHub too', async () => {
   await using github = await gitHubServer();
   github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
   github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: 0.1') };
   using folder = aFolder();
   const policy = await policyIn({ folder: folder.path, event: events.fork, github, isOwnRun: false });
   expect(policy.inputs.threshold).toBe(0.8);
-  expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1 (base)']);
+  expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1']);
+});
+
+describe('where the change is not checked out and cannot be read', () => {
+  const { files } = realWorld({ info() {}, warn() {}, error() {} }, unstoppable());
+  const aBase = (root: string, texts: Files): PolicyBase => ({
+    of: 'pull request',
+    commit: BASE,
+    root,
+    isOwnRun: true,
+    texts: async () => new Map(Object.entries(texts).map(([path, text]) => [join(root, path), text])),
+    head: () => Promise.reject(new ServiceError('unavailable', 'HTTP 500')),
+    differences: async () => new Map(),
+  });
+
+  test('the whole configuration is that of the base branch', async () => {
+    using folder = aFolder();
+    const base = aBase(folder.path, { [CONFIG]: 'gate: { threshold: 0.8 }\neval_action: { evals: old/ }\n' });
+    const policy = await findPolicy(parseInputs({}), { cwd: folder.path, files }, base);
+    expect(policy.inputs).toMatchObject({ threshold: 0.8, evals: ['old/'] });
+    expect(changesOf(policy)).toEqual([]);
+  });
+
+  test('no quarantine of the change is used', async () => {
+    using project = aProject({ [QUARANTINE]: 'tests: [{ id: a, reason: r, owner: o, expiry: 2099-01-01 }]\n' });
+    const site = { cwd: project.folder, files };
+    const policy = await findPolicy(parseInputs({}), site, aBase(project.folder, {}));
+    expect((await quarantineOf(policy, site)).quarantine).toEqual([]);
+  });
 });
 
 test('of many files only those are read that differ from what is checked out', async () => {
@@ -406,7 +418,7 @@ test('of many files only those are read that differ from what is checked out', a
   const world = { ...realWorld({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: pull.folder, env: {} };
   const base = await policyBase(parseInputs({}), await jobIn(pull.event), { world, checkout: pull.folder });
   const paths = [...Object.keys(suites), '../outside.yaml'].map((path) => join(pull.folder, path));
-  expect(await base?.few(paths)).toEqual(new Map([[join(pull.folder, 'evals/7.yaml'), 'tests: [] # 7']]));
+  expect(await base?.differences(paths)).toEqual(new Map([[join(pull.folder, 'evals/7.yaml'), 'tests: [] # 7']]));
 });
 
 test('of many files of a shallow clone those are read from GitHub that differ from what is checked out', async () => {
@@ -419,11 +431,16 @@ test('of many files of a shallow clone those are read from GitHub that differ fr
   const job = await jobIn(event, { GITHUB_API_URL: github.url });
   const base = await policyBase(parseInputs({ githubToken: TOKEN }), job, { world, checkout: remote.folder });
   const paths = [...Object.keys(suites), 'evals/new.yaml'].map((path) => join(remote.folder, path));
-  expect(await base?.few(paths)).toEqual(new Map([[join(remote.folder, 'evals/7.yaml'), 'tests: [] # 7']]));
+  expect(await base?.differences(paths)).toEqual(
+    new Map([
+      [join(remote.folder, 'evals/7.yaml'), 'tests: [] # 7'],
+      [join(remote.folder, 'evals/new.yaml'), undefined],
+    ]),
+  );
   expect(github.requests.length).toBeLessThan(10);
 
   github.breaks({ on: /contents/, status: 500 });
-  await expect(base?.few(paths)).rejects.toThrow('HTTP 500');
+  await expect(base?.differences(paths)).rejects.toThrow('HTTP 500');
 }, 30_000);
 
 describe('tests in quarantine', () => {
@@ -437,7 +454,7 @@ describe('tests in quarantine', () => {
   }
   const idsOf = ({ quarantine: all }: PolicyQuarantine) => all.map(({ id }) => id);
 
-  test('are those of the base branch, and who is let off by the change is said', async () => {
+  test('are those of the base branch, and the source lists what differs', async () => {
     using pull = aPull(
       { [QUARANTINE]: list(entry('a'), entry('b'), entry('c')) },
       { [QUARANTINE]: list(entry('a'), entry('b', '2099-02-02'), entry('d')) },
@@ -445,9 +462,9 @@ describe('tests in quarantine', () => {
     const found = await quarantine(pull);
     expect(idsOf(found)).toEqual(['a', 'b', 'c']);
     expect(changesOf({ source: found.source } as FoundPolicy)).toEqual([
-      'quarantine of b: until 2099-01-01 → until 2099-02-02 (base)',
-      'quarantine of c: until 2099-01-01 → undefined (base)',
-      'quarantine of d: undefined → until 2099-01-01 (base)',
+      'b: until 2099-01-01 → until 2099-02-02',
+      'c: until 2099-01-01 → undefined',
+      'd: undefined → until 2099-01-01',
     ]);
   });
 
@@ -476,12 +493,11 @@ describe('tests in quarantine', () => {
     expect(found.source?.changes).toHaveLength(changes);
   });
 
-  test('are the change’s own where those of the base branch cannot be read', async () => {
+  test('are none where those of the base branch cannot be read, rather than the change’s own', async () => {
     using pull = aPull({ [QUARANTINE]: 'tests: 1\n' }, { [QUARANTINE]: list(entry('a')) });
     const found = await quarantine(pull);
-    expect(idsOf(found)).toEqual(['a']);
-    expect(found.source).toMatchObject({ from: 'base', why: expect.stringContaining('quarantine.yaml:1') });
-    expect(found.warnings).toHaveLength(1);
+    expect(idsOf(found)).toEqual([]);
+    expect(found.warnings).toMatchObject([{ message: expect.stringContaining('quarantine.yaml:1') }]);
   });
 
   test('are none while GitHub fails to say which ones the base branch has', async () => {
@@ -491,7 +507,7 @@ describe('tests in quarantine', () => {
     using project = aProject({ [CONFIG]: gate('threshold: 0.8'), [QUARANTINE]: list(entry('a')) });
     const found = await quarantine({ folder: project.folder, event: events.pullRequest, github });
     expect(idsOf(found)).toEqual([]);
-    expect(found.source).toMatchObject({ unavailable: true, why: expect.stringContaining('HTTP 500') });
+    expect(found.source).toMatchObject({ from: 'unavailable', why: expect.stringContaining('HTTP 500') });
   }, 30_000);
 
   test('that are wrong in the change are refused with their place', async () => {

@@ -2,7 +2,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { programEnv } from '../../src/edges/child-env.ts';
@@ -11,6 +10,7 @@ import { createGit } from '../../src/edges/git.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { type GitServer, gitServer } from '../support/git-server.ts';
 import { aProject } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 
 const TOKEN = 'sesame-open-9c1f4d77';
 const basic = (name: string): string => Buffer.from(`${name}:${TOKEN}`).toString('base64');

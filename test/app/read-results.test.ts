@@ -160,6 +160,18 @@ describe('several rows of one test', () => {
     ]);
   });
 
+  test('timeouts alone are failed trials too, and score 0 whatever is recorded', async () => {
+    const timeout = row('t1', 0.9, {
+      execution_status: 'execution_error',
+      error: 'too slow',
+      failure_class: 'timeout',
+    });
+    expect(await statuses([timeout, timeout])).toEqual([
+      { testId: 't1', status: 'execution_error', score: 0, trials: ['execution_error', 'execution_error'] },
+    ]);
+    expect(await statuses([row('t1', 1), timeout])).toMatchObject([{ status: 'quality_failure', score: 0.5 }]);
+  });
+
   test('of a sample of AgentV 5 the last retry counts', async () => {
     const sample = (index: number, retry: number, score: number) =>
       row('t1', score, { sample_index: index, retry_index: retry });

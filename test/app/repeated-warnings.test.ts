@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
-import { publish } from '../../src/app/publish.ts';
+import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { aProject } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 
 const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
@@ -21,7 +21,7 @@ test('a hook that fails after each of many tests is one line of the log, and one
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out' });
   const { run } = await evaluate(inputs, world, silent);
   expect(logged).toEqual(['evals/a.eval.yaml:4:5: The hook after_each failed: It ended with exit code 4']);
-  const { report } = await publish(run, inputs, []);
+  const report = reportOn(run, { inputs });
   expect(report.warnings).toMatchObject([
     { message: 'The hook after_each failed: It ended with exit code 4', place: { line: 4 }, similar: { count: 11 } },
   ]);

@@ -199,7 +199,7 @@ describe.concurrent('after the run of a fork', () => {
     using project = aProject(config(0.02));
     const { exitCode, outputs } = await run(project, github, events.afterPull, report);
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
-    expect(outputs['headline']).toContain('this pull request changes the gate: threshold 0.8 → 0.01');
+    expect(outputs['headline']).toContain('different in this pull request: .agentv/config.yaml threshold 0.8 → 0.01');
     expect(github.comments[0]?.body).toContain('threshold 0.8 → 0.01');
   });
 
@@ -274,7 +274,7 @@ describe.concurrent('after the run of a fork', () => {
   });
 });
 
-test('the artifacts of this run are those of its shards, and need no more', async () => {
+test('artifacts of the run itself are the results of its shards, and count as verified', async () => {
   await using github = await gitHubServer();
   github.artifacts.push({
     id: 1,
@@ -283,14 +283,14 @@ test('the artifacts of this run are those of its shards, and need no more', asyn
     archive: zip([{ name: 'out/report.json', content: GOOD }]),
   });
   using project = aProject({});
-  const { exitCode } = await run(project, github, events.pullRequest, {
+  const { exitCode, outputs } = await run(project, github, events.pullRequest, {
     results: 'artifacts',
     comment: 'always',
     'check-run': 'true',
   });
-  expect(exitCode).toBe(0);
+  expect([exitCode, outputs['verdict']]).toEqual([0, 'inconclusive']);
   expect(github.comments[0]?.body).not.toContain('unverified');
-  expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'success', headSha: HEAD }]);
+  expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'neutral', headSha: HEAD }]);
 });
 
 test('the report of a matrix is compared with the evidence of its legs, without a run of its own on the base branch', async () => {

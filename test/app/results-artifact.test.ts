@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultsReporter } from '../../src/app/results-artifact.ts';
+import { resultsReporter } from '../../src/app/step-reporters.ts';
 import type { ArtifactWriter, NewArtifact } from '../../src/model/artifact-ports.ts';
 import type { Files } from '../../src/model/ports.ts';
 import { ServiceError } from '../../src/model/service-error.ts';

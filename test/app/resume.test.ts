@@ -2,16 +2,16 @@ import { spawn, spawnSync } from 'node:child_process';
 import { symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
+import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import type { Outline, Progress } from '../../src/app/progress.ts';
-import { publish } from '../../src/app/publish.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import type { RunResult, TestResult } from '../../src/model/result.ts';
 import { projectNode } from '../support/bundle.ts';
 import { keepsCompiled } from '../support/compiled.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
+import { evaluate } from './evaluated.ts';
 
 /** Answers with the prompt; fails as long as a file is there that is called as the prompt; keeps a list of what it was asked. */
 const agent = `import { appendFileSync, existsSync } from 'node:fs';
@@ -147,11 +147,8 @@ tests:
         const resumed = await made(project, { trials, resume: folder });
         expect(resumed.run.results.map(timeless)).toEqual(whole.run.results.map(timeless));
         expect(resumed.run.results.filter(({ reusedFrom }) => reusedFrom !== undefined)).toHaveLength(kept);
-        const [before, after] = [
-          await publish(whole.run, parseInputs({}), []),
-          await publish(resumed.run, parseInputs({}), []),
-        ];
-        expect(after.report.verdict).toEqual(before.report.verdict);
+        const inputs = parseInputs({});
+        expect(reportOn(resumed.run, { inputs }).verdict).toEqual(reportOn(whole.run, { inputs }).verdict);
       }
     }
   });

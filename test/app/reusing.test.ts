@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import type { Known } from '../../src/app/reusing.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
@@ -11,6 +10,7 @@ import { poolsOf } from '../../src/evidence/pool.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import { summarize } from '../../src/results/summarize.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 
 const SHA = 'abc123'.padEnd(40, '0');
 

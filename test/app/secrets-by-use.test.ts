@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aProject } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 import { perform } from './perform.ts';
 
 const SECRET = 'correct/horse+battery=4';

@@ -11,7 +11,7 @@ import { startMain } from '../support/github-step.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
-/** Says its prompt; costs ten cents; notes each call with the suite's own word. */
+/** Answers with its prompt, costs ten cents, and logs each call. */
 const agent = `import { appendFileSync, writeFileSync } from 'node:fs';
 const [prompt, output] = process.argv.slice(2);
 appendFileSync('calls', prompt + ' ');
@@ -45,8 +45,8 @@ function pools(project: Project): EvidencePool[] {
   });
 }
 
-describe('a baseline that is seeded', () => {
-  test('has as many runs of the base commit as were asked for, and the results stay those of one', async () => {
+describe('seed-baseline', () => {
+  test('adds as many runs to the baseline as requested, and the results are those of the first', async () => {
     using project = checkout();
     const { stdout, exitCode } = await run(project, ['--seed-baseline', '3']);
     expect(calls(project)).toEqual([...Array(3).fill('words-one'), ...Array(3).fill('words-two')]);
@@ -69,7 +69,7 @@ describe('a baseline that is seeded', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('is seeded once: whoever has a history adds one run to it', async () => {
+  test('seeds once: a later run adds one run to the baseline', async () => {
     using project = checkout();
     await run(project, ['--seed-baseline', '3']);
     for (const name of project.list('out/evidence')) {
@@ -83,7 +83,7 @@ describe('a baseline that is seeded', () => {
     expect(reportOf(project).comparison.suites).toMatchObject([{ runs: 3 }]);
   });
 
-  test('is that of the suites that have none in this way of measuring, and of no other', async () => {
+  test('only seeds suites without a comparable baseline', async () => {
     using project = checkout({ 'evals/known.eval.yaml': suiteOf('known') });
     await run(project, []);
     for (const name of project.list('out/evidence')) {
@@ -96,7 +96,7 @@ describe('a baseline that is seeded', () => {
     expect(trials).toEqual({ known: 2, words: 2 });
   });
 
-  test('keeps the trials of a test together in each of its runs', async () => {
+  test('keeps the trials of a test in one run', async () => {
     using project = checkout({
       'evals/words.eval.yaml': suiteOf('words', 'execution: { trials: { count: 2, strategy: mean } }\n'),
     });
@@ -106,7 +106,7 @@ describe('a baseline that is seeded', () => {
     expect(reportOf(project).results[0].trials).toHaveLength(2);
   });
 
-  test('has whole runs only: what the budget broke off is none, and nothing of the results is missing', async () => {
+  test('keeps whole runs only, and a spent budget removes no result', async () => {
     using project = checkout();
     await run(project, ['--seed-baseline', '4', '--budget-usd', '0.5', '--workers', '1']);
     const report = reportOf(project);
@@ -116,7 +116,7 @@ describe('a baseline that is seeded', () => {
     expect(project.read('out/summary.md')).toContain('kept as 2 runs; 4 were asked for: the budget was spent');
   });
 
-  test('says that it was cancelled when it was, and not that time was over', async () => {
+  test('reports that the run was cancelled', async () => {
     using project = checkout();
     const stop = new AbortController();
     const log = { info: (text: string) => text.includes('seed-baseline') && stop.abort(), warn() {}, error() {} };
@@ -131,7 +131,7 @@ describe('a baseline that is seeded', () => {
   test.each([
     [['--evidence', 'never'], 'seed-baseline has no effect in this run: evidence is "never"'],
     [['--test-id', 'one'], 'seed-baseline has no effect in this run: test-id picks some of the tests'],
-  ])('is warned about beside %j, which leaves nothing of it', async (argv, said) => {
+  ])('as an input gets a warning with %j, which switches it off', async (argv, said) => {
     using project = checkout();
     await run(project, ['--seed-baseline', '3', ...argv]);
     expect(reportOf(project).warnings).toMatchObject([{ message: expect.stringContaining(said) }]);
@@ -140,7 +140,7 @@ describe('a baseline that is seeded', () => {
     expect(reportOf(project).warnings).toEqual([]);
   });
 
-  test('is none where a run leaves no evidence: it says who will begin one', async () => {
+  test('does nothing in a run that leaves no evidence, and says which run will seed', async () => {
     using project = checkout();
     await run(project, ['--seed-baseline', '3'], { ...CI, GITHUB_EVENT_NAME: 'pull_request' });
     expect(calls(project)).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('a baseline that is seeded', () => {
     expect(calls(project)).toHaveLength(4);
   });
 
-  test('is begun on a machine of one’s own only by who says so there', async () => {
+  test('from the configuration has an effect outside of CI only with evidence: auto', async () => {
     using project = checkout({ '.agentv/config.yaml': 'gate: { seed_baseline: 2 }\n' });
     await run(project, [], {});
     expect(calls(project)).toHaveLength(2);
@@ -162,8 +162,8 @@ describe('a baseline that is seeded', () => {
 
   test.each([
     ['main', events.pushToMain, 3],
-    ['another branch, whose evidence nobody believes', events.push, 1],
-  ])('is begun in a job on %s', { timeout: 60_000 }, async (_, event, runs) => {
+    ['another branch, whose evidence is not trusted', events.push, 1],
+  ])('runs in a job on %s', { timeout: 60_000 }, async (_, event, runs) => {
     await using github = await gitHubServer();
     github.branches['main'] = [HEAD];
     using project = checkout();
@@ -178,9 +178,9 @@ describe('a baseline that is seeded', () => {
   });
 
   test.each([
-    [['--seed-baseline', '1'], 'a whole number from 2 to 5'],
+    [['--seed-baseline', '1'], 'a whole number from 2 to 10'],
     [['--seed-baseline', '3', '--baseline', 'none'], 'every run would be the first'],
-  ])('is not what %j says', async (argv, said) => {
+  ])('refuses %j', async (argv, said) => {
     using project = checkout();
     await expect(run(project, argv)).rejects.toThrow(said);
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
-import type { RunOptions } from '../../src/app/run-options.ts';
+import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { fakeAgent } from '../support/fake-agent.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { evaluate } from './evaluated.ts';
 
 const SECRET = 'tok-4711-very-secret';
 const SUITE = `tests:

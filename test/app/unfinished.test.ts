@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/app/inputs.ts';
+import { finishTelling } from '../../src/app/post.ts';
 import { type Notes, openNotes, readNotes } from '../../src/app/post-notes.ts';
-import { finishTelling } from '../../src/app/unfinished.ts';
 import { gitHubClient } from '../../src/edges/github/client.ts';
 import { marked } from '../../src/reports/comment-mark.ts';
 import { aReport, aVerdict } from '../support/builders.ts';

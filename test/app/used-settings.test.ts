@@ -9,21 +9,24 @@ const used = (text: string, given: Readonly<Record<string, string>> = {}) => {
 };
 
 test('each setting says whether it was given, configured or the default', () => {
-  const settings = used('gate: { max_drop: 0.05, confirm: off, alpha: 0.01 }\n', { maxDrop: '0.03', trials: '2' });
+  const settings = used('gate: { max_drop: 0.05, confirm: off, on_inconclusive: fail }\n', {
+    maxDrop: '0.03',
+    trials: '2',
+  });
   expect(settings.get('max-drop')).toEqual([0.03, 'given']);
   expect(settings.get('trials')).toEqual([2, 'given']);
   expect(settings.get('confirm')).toEqual(['off', 'configuration']);
-  expect(settings.get('alpha')).toEqual([0.01, 'configuration']);
-  expect(settings.get('metric')).toEqual(['pass', 'default']);
+  expect(settings.get('on-inconclusive')).toEqual(['fail', 'configuration']);
+  expect(settings.get('control')).toEqual(['on', 'default']);
 });
 
 test('a default that the configuration repeats is configured', () => {
   expect(used('gate: { max_drop: 0.02 }\n').get('max-drop')).toEqual([0.02, 'configuration']);
 });
 
-test('limits that nobody set are absent', () => {
+test('limits that are not set are absent', () => {
   const names = [...used('').keys()];
   expect(names).not.toContain('threshold');
   expect(names).not.toContain('max-cost-increase');
-  expect(names).not.toContain('require-mde');
+  expect(names).not.toContain('max-latency-increase');
 });

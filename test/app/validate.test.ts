@@ -262,6 +262,17 @@ eval_cases:
     });
   });
 
+  test('reads the settings of the configuration, and checks suites of all tags', async () => {
+    using project = aProject({
+      'evals/slow.eval.yaml': `name: slow\ntags: [slow]\nunknown_key: 1\n${suiteOf(['a', 'hello', 'hello'])}`,
+      'targets.yaml': MOCK,
+      '.agentv/config.yaml': 'eval_action: { strict: true, exclude_tag: slow, targets: targets.yaml }\n',
+    });
+    const { exitCode, stdout } = await perform(project, ['validate', '--json']);
+    expect(exitCode).toBe(1);
+    expect(documentOf(stdout).counts).toMatchObject({ suites: 1, errors: 1, warnings: 0 });
+  });
+
   test('warnings over the limit end with 1, and under --strict each is an error', async () => {
     using project = aProject({
       'evals/a.eval.yaml': `nonsense: 1\n${GOOD}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayingWhyNoSecrets, withheldFrom } from '../../src/app/withheld.ts';
+import { sayingWhyNoSecrets, withheldFrom } from '../../src/app/action.ts';
 import { UserError, userError } from '../../src/model/errors.ts';
 import type { Withheld } from '../../src/model/result.ts';
 import { events, jobIn } from '../support/github-events.ts';
@@ -50,7 +50,7 @@ describe('a run that cannot begin for want of a secret', () => {
     const error = await sayingWhyNoSecrets(FORK, missing).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(UserError);
     const { problems, message } = error as UserError;
-    expect(message).toMatch(/^The evals could not be measured: pull requests from forks get no secrets\n/);
+    expect(message).toMatch(/^Not measured: pull requests from forks get no secrets\n/);
     expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining('a second workflow'), undefined]);
     expect(problems[1]?.message).toContain('KEY');
   });

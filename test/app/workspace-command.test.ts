@@ -38,27 +38,26 @@ async function command(data: string, words: readonly string[]) {
 }
 
 describe('eval-action workspace', () => {
-  test('lists slots, trees and mirrors with their sizes, and removes them', async () => {
+  test('lists slots and mirrors with their sizes, and removes them', async () => {
     using data = aFolder();
     const url = await prepared(data.path);
     const { text } = await command(data.path, ['list', '--json']);
     const { items, bytes } = JSON.parse(text);
     expect(items.map(({ kind, inUse }: { kind: string; inUse: boolean }) => [kind, inUse])).toEqual([
       ['slot', false],
-      ['tree', false],
       ['mirror', false],
     ]);
     expect(items[0].repositories).toEqual([url]);
     expect(bytes).toBeGreaterThan(0);
-    expect((await command(data.path, ['clean'])).text).toMatch(/Removed: 3,/);
+    expect((await command(data.path, ['clean'])).text).toMatch(/Removed: 2,/);
     expect((await command(data.path, ['list'])).text).toBe('Nothing is kept.');
   });
 
   test('removes only what was made from the repository that is named', async () => {
     using data = aFolder();
     const [one] = [await prepared(data.path), await prepared(data.path)];
-    expect((await command(data.path, ['clean', '--repo', one])).text).toMatch(/Removed: 3,/);
-    expect((await command(data.path, ['list'])).text).toMatch(/Kept: 3,/);
+    expect((await command(data.path, ['clean', '--repo', one])).text).toMatch(/Removed: 2,/);
+    expect((await command(data.path, ['list'])).text).toMatch(/Kept: 2,/);
   });
 
   test('leaves what a run is using', async () => {
@@ -77,22 +76,18 @@ describe('eval-action workspace', () => {
     await prepared(data.path);
     expect((await command(data.path, ['clean', '--older-than', '1h'])).text).toBe('There is nothing to remove.');
     expect((await command(data.path, ['clean', '--max-size', '1gb'])).text).toBe('There is nothing to remove.');
-    age(data.path, 'mirrors', 2);
+    age(data.path, 2);
     expect((await command(data.path, ['clean', '--older-than', '1h'])).text).toMatch(/^mirror .*\nRemoved: 1,/);
-    age(data.path, 'trees', 1);
-    expect((await command(data.path, ['clean', '--max-size', '0kb'])).text).toMatch(/^tree .*\nslot .*\nRemoved: 2,/);
-    expect(readdirSync(join(data.path, 'eval-action', 'trees'))).toEqual([]);
+    expect((await command(data.path, ['clean', '--max-size', '0kb'])).text).toMatch(/^slot .*\nRemoved: 1,/);
+    expect(readdirSync(cacheFolders(data.path).state)).toEqual([]);
   });
 
-  test('leaves the tree and the mirror that another run reads', async () => {
+  test('leaves the mirror that another run reads', async () => {
     using data = aFolder();
     await prepared(data.path);
-    const { trees, mirrors } = cacheFolders(data.path);
-    for (const folder of [trees, mirrors]) {
-      const [name = ''] = readdirSync(folder).filter((each) => !each.includes('.'));
-      const marks = new Marks({ locks, trees: realTrees, newId: () => 'other' });
-      await marks.set(join(folder, name));
-    }
+    const { mirrors } = cacheFolders(data.path);
+    const [name = ''] = readdirSync(mirrors).filter((each) => !each.includes('.'));
+    await new Marks({ locks, trees: realTrees, newId: () => 'other' }).set(join(mirrors, name));
     expect((await command(data.path, ['clean'])).text).toMatch(/^slot .*\nRemoved: 1,/);
   });
 
@@ -134,15 +129,13 @@ describe('what is kept at the end of a run', () => {
   test('has a bound, and what was of use longest ago goes first', async () => {
     using data = aFolder();
     await prepared(data.path);
-    age(data.path, 'trees', 3);
     await keep(data.path, 10 ** 9);
-    expect(await kinds(data.path)).toEqual(['slot', 'tree', 'mirror']);
+    expect(await kinds(data.path)).toEqual(['slot', 'mirror']);
     const { pool } = cacheFolders(data.path);
     const slot = join(pool, readdirSync(pool)[0] ?? '', 'slot-0.used.json');
-    const ofTree = age(data.path, 'trees', 3);
-    const all = ofTree + age(data.path, 'mirrors', 1) + JSON.parse(readFileSync(slot, 'utf8')).bytes;
+    const all = age(data.path, 1) + JSON.parse(readFileSync(slot, 'utf8')).bytes;
     await keep(data.path, all - 1);
-    expect(await kinds(data.path)).toEqual(['slot', 'mirror']);
+    expect(await kinds(data.path)).toEqual(['slot']);
     await keep(data.path, 0);
     expect(await kinds(data.path)).toEqual([]);
   });
@@ -151,15 +144,15 @@ describe('what is kept at the end of a run', () => {
     using data = aFolder();
     await prepared(data.path);
     const note = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-    const { trees } = cacheFolders(data.path);
-    const [file = ''] = readdirSync(trees).filter((name) => name.endsWith('.used.json'));
-    const { bytes } = note(join(trees, file));
-    writeFileSync(join(trees, file), 'broken');
+    const { mirrors } = cacheFolders(data.path);
+    const [file = ''] = readdirSync(mirrors).filter((name) => name.endsWith('.used.json'));
+    const { bytes } = note(join(mirrors, file));
+    writeFileSync(join(mirrors, file), 'broken');
     await keep(data.path, 10 ** 9);
-    expect(note(join(trees, file)).bytes).toBe(bytes);
-    writeFileSync(join(trees, file), JSON.stringify({ usedAt: 1, bytes: 10 ** 12 }));
+    expect(note(join(mirrors, file)).bytes).toBe(bytes);
+    writeFileSync(join(mirrors, file), JSON.stringify({ usedAt: 1, bytes: 10 ** 12 }));
     await keep(data.path, 10 ** 9);
-    expect(await kinds(data.path)).toEqual(['slot', 'mirror']);
+    expect(await kinds(data.path)).toEqual(['slot']);
   });
 
   test('leaves what a run is using', async () => {
@@ -173,8 +166,8 @@ describe('what is kept at the end of a run', () => {
 });
 
 /** Makes things look as if they had last been of use so many days ago; how much room they take. */
-function age(data: string, kind: 'trees' | 'mirrors', days: number): number {
-  const folder = cacheFolders(data)[kind];
+function age(data: string, days: number): number {
+  const folder = cacheFolders(data).mirrors;
   const notes = readdirSync(folder).filter((name) => name.endsWith('.used.json'));
   return notes.reduce((sum, name) => {
     const { bytes } = JSON.parse(readFileSync(join(folder, name), 'utf8'));

@@ -136,9 +136,9 @@ test('the settings of a repository are not gone by where a file or a link was be
   expect(after.changes[3]).toMatch(/^Submodule f contains .*\+one.*\+two$/ms);
 });
 
-test('settings that an agent puts beside its workspace, where we look for changes, are not gone by', async () => {
+test('settings that an agent puts where git looks for changes are ignored', async () => {
   const setting = `printf '[filter "x"]\\n\\tclean = ${FIRE}; cat\\n' >> $each/config`;
-  const script = `for each in ../state/git/*/; do ${setting}; echo '* filter=x' > $each/info/attributes; done`;
+  const script = `for each in OUT/eval-action/state/*/room/git/*/; do ${setting}; echo '* filter=x' > $each/info/attributes; done`;
   using after = await told([
     'echo x >> lib/a.txt',
     `${script}; echo y >> lib/a.txt; echo y > n`,
@@ -149,7 +149,7 @@ test('settings that an agent puts beside its workspace, where we look for change
 });
 
 test('where an agent took away what a reset goes back to, the next test is an error, not measured in what was left', async () => {
-  using after = await told(['echo x > mine; rm -rf ../state', 'ls']);
+  using after = await told(['echo x > mine; rm -rf OUT/eval-action/state', 'ls']);
   expect(after.failures).toEqual([undefined, expect.stringContaining('could not be reset after an earlier test')]);
 });
 

@@ -5,7 +5,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld } from '../../src/app/world.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
@@ -14,7 +13,7 @@ import { aFolder, aRemote } from '../support/git-remote.ts';
 import { survivors } from '../support/processes.ts';
 import { aProject } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
-import { evaluated } from './evaluated.ts';
+import { evaluate, evaluated } from './evaluated.ts';
 
 const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
 const ask = (id: string, script: string): string =>

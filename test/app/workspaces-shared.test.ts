@@ -6,18 +6,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { realWorld } from '../../src/app/world.ts';
 import { locks } from '../../src/edges/locks.ts';
-import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
-import { stateOfStatic } from '../../src/workspaces/static-folders.ts';
+import { cacheFolders, stateOf } from '../../src/workspaces/cache-folders.ts';
 import { keepsCompiled } from '../support/compiled.ts';
 import { fakeEditor } from '../support/fake-editor.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
-import { evaluated } from './evaluated.ts';
+import { evaluate, evaluated } from './evaluated.ts';
 
 const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
 const ask = (id: string, script: string, answer = 'done'): string =>
@@ -47,7 +45,7 @@ describe('one folder of the user', () => {
     const { run } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
     expect(run.results.map(({ status }) => status)).toEqual(run.results.map(() => 'ok'));
     expect(run.results.filter(({ output }) => output.includes('clash'))).toEqual([]);
-    expect(readdirSync(cacheFolders(data.path).temp)).toEqual([]);
+    expect(readdirSync(cacheFolders(data.path).state)).toEqual([]);
   });
 
   test('goes back to what each suite found, where several reset it', async () => {
@@ -71,7 +69,7 @@ describe('one folder of the user', () => {
     using data = aFolder();
     using mine = aFolder();
     const stop = new AbortController();
-    await using _other = await locks.tryHold(`${stateOfStatic(mine.path, cacheFolders(data.path))}.lock`);
+    await using _other = await locks.tryHold(`${stateOf(mine.path, cacheFolders(data.path))}.lock`);
     using project = aProject({
       '.agentv/targets.yaml': targets,
       'evals/a.eval.yaml': suite(`{path: ${mine.path}}`, ask('a', 'echo done'), ask('b', 'echo done')),
@@ -87,7 +85,7 @@ describe('one folder of the user', () => {
     stop.abort();
     const { run } = await running;
     expect({ complete: run.complete, results: run.results.length }).toEqual({ complete: false, results: 0 });
-    expect(await locks.tryHold(`${stateOfStatic(mine.path, cacheFolders(data.path))}.lock`)).toBeUndefined();
+    expect(await locks.tryHold(`${stateOf(mine.path, cacheFolders(data.path))}.lock`)).toBeUndefined();
   });
 
   test('whose path is relative starts in the working directory', async () => {

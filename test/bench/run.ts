@@ -1,7 +1,7 @@
 /**
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
  * machine: `npm run bench`, or with the folder of another bundle behind it; `npm run bench -- gate` measures the gate
- * instead, `npm run bench -- action [dist]` only the step of a job, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
+ * instead (with `--quick` in a minute, or only the parts that are named), `npm run bench -- action [dist]` only the step of a job, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
  * installed AgentV, its pool of workspaces is measured beside ours.
  * Nothing here asserts; tests do not measure.
  */
@@ -16,7 +16,7 @@ import { gradesPerSecond } from './grades.ts';
 import { surfacesOf } from './surfaces.ts';
 
 if (process.argv[2] === 'gate') {
-  await import('./gate.ts');
+  await import('./gate/gate.ts');
   process.exit();
 }
 if (process.argv[2] === 'peers') {

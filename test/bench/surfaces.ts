@@ -1,10 +1,11 @@
 import { fileReporters } from '../../src/app/file-reporters.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
-import { publish } from '../../src/app/publish.ts';
+import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import type { RunResult, TestResult } from '../../src/model/result.ts';
 import { annotationCommand, annotations } from '../../src/reports/annotations.ts';
 import { checkOutput } from '../../src/reports/check.ts';
 import type { CommentContext } from '../../src/reports/comment-context.ts';
+import { deliverAll } from '../../src/reports/deliver.ts';
 import { shortSummary } from '../../src/reports/short-summary.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 
@@ -35,7 +36,8 @@ export async function surfacesOf(tests: number): Promise<{ readonly ms: number; 
   };
   const all = async () => {
     const started = performance.now();
-    const { report } = await publish(run, parseInputs({}), fileReporters('/', files, context));
+    const report = reportOn(run, { inputs: parseInputs({}) });
+    await deliverAll(fileReporters('/', files, context), report);
     const check = checkOutput(report, context, 60_000);
     bytes += [shortSummary(report), check.summary, ...annotations(report).map(annotationCommand)].join('').length;
     return performance.now() - started;

@@ -11,8 +11,8 @@ const MIXED = suiteOf(['one', 'hello', 'hello'], ['two', 'hello', 'bye']);
 const project = (suite: string) => aProject({ 'evals/greet.eval.yaml': suite, '.agentv/targets.yaml': TARGETS });
 
 /**
- * The annotations of a step: everything that GitHub shows beside code or run. That nobody can be asked for the settings
- * of the base branch is true of every step here.
+ * The annotations of a step: all that GitHub shows beside code or run. No step here can read the settings of the base
+ * branch.
  */
 const annotationsOf = ({ commands }: Step) =>
   commands.filter(
@@ -20,7 +20,7 @@ const annotationsOf = ({ commands }: Step) =>
       /^(?:error|warning|notice)$/.test(name) && properties['title'] !== 'Settings of the base branch not read',
   );
 
-/** Whatever happens, all outputs are there, in the file and nowhere else, and no other file of the runner is touched. */
+/** All outputs are in the file and nowhere else, and no other file of the runner has changed. */
 function expectAllOutputs(step: Step): void {
   expect(Object.keys(step.outputs)).toEqual(Object.keys(declared.outputs));
   expect(
@@ -33,7 +33,7 @@ function expectAllOutputs(step: Step): void {
 describe('a step whose tests pass', () => {
   test('succeeds with all outputs, a summary and files, and finds the suites by itself', async () => {
     using checkout = project(PASSING);
-    const step = await runAction(checkout, { with: { threshold: '0.9' } });
+    const step = await runAction(checkout, { with: { threshold: '0.9', baseline: 'none' } });
     expect(step).toMatchObject({ exitCode: 0, stderr: '' });
     expectAllOutputs(step);
     const run = `.agentv/results/runs/default/${checkout.list('.agentv/results/runs/default')[0]}`;
@@ -62,8 +62,23 @@ describe('a step whose tests pass', () => {
   });
 });
 
+describe('a step of a pull request without a baseline', () => {
+  test('is inconclusive, which fails no job', async () => {
+    using checkout = project(PASSING);
+    const step = await runAction(checkout);
+    expect(step).toMatchObject({ exitCode: 0, outputs: { verdict: 'inconclusive', conclusion: 'neutral' } });
+    expect(step.outputs['headline']).toMatch(/^No baseline yet: 1 of 1 test passed\./);
+  });
+
+  test('fails with on-inconclusive: fail', async () => {
+    using checkout = project(PASSING);
+    const step = await runAction(checkout, { with: { 'on-inconclusive': 'fail' } });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { verdict: 'inconclusive', conclusion: 'failure' } });
+  });
+});
+
 describe('a step whose tests miss the threshold', () => {
-  test('fails, and marks the line of the failing test alone', async () => {
+  test('fails, and marks the line of the failing test only', async () => {
     using checkout = project(MIXED);
     const step = await runAction(checkout, { with: { evals: 'evals', threshold: '0.8', 'output-directory': 'out' } });
     expect(step.exitCode).toBe(1);
@@ -87,7 +102,7 @@ describe('a step whose tests miss the threshold', () => {
     });
   });
 
-  test('opens and closes one group, and shows the table outside of it', async () => {
+  test('prints one group, and the table after it', async () => {
     using checkout = project(MIXED);
     const { commands, log } = await runAction(checkout, { with: { threshold: '0.8' } });
     expect(commands.filter(({ name }) => /group$/.test(name)).map(({ name }) => name)).toEqual(['group', 'endgroup']);
@@ -113,17 +128,32 @@ describe('a step whose tests miss the threshold', () => {
   });
 });
 
-describe('a step that could not measure', () => {
-  test('ends with 2 when every test crashes', async () => {
-    using checkout = project(MIXED);
-    const step = await runAction(checkout, { with: { target: 'crash', threshold: '0.8' } });
+describe('a step without a measurement', () => {
+  test('ends with 2 when the provider does not answer', async () => {
+    using checkout = aProject({
+      'evals/greet.eval.yaml': MIXED,
+      '.agentv/targets.yaml':
+        'targets: [{ name: default, provider: openai, base_url: "http://127.0.0.1:9/v1", api_key: "${{ MODEL_KEY }}", model: m }]\n',
+    });
+    const env = { MODEL_KEY: 'sk-proj-Zx81kQwErTyUiOpAsDfGhJkL' };
+    const step = await runAction(checkout, { with: { threshold: '0.8' }, env });
     expect(step.exitCode).toBe(2);
     expectAllOutputs(step);
     expect(step.outputs).toMatchObject({ verdict: 'invalid', score: '', 'pass-rate': '', errored: '2', passed: '0' });
-    expect(step.summary).toMatch(/could not be measured/i);
+    expect(step.outputs['headline']).toMatch(/^Not measured: /);
+    expect(step.summary).toContain('Not measured: ');
   });
 
-  test('ends with 2 and names the input that is not right', async () => {
+  test('ends with 1 when every test crashes, because a crash is an outcome of the agent', async () => {
+    using checkout = project(MIXED);
+    const step = await runAction(checkout, { with: { target: 'crash', threshold: '0.8' } });
+    expect(step.exitCode).toBe(1);
+    expectAllOutputs(step);
+    expect(step.outputs).toMatchObject({ verdict: 'fail', score: '0', failed: '2', errored: '0', passed: '0' });
+    expect(step.outputs['headline']).toContain('greet scored 0.00; threshold 0.80.');
+  });
+
+  test('ends with 2 and names an invalid input', async () => {
     using checkout = project(PASSING);
     const step = await runAction(checkout, { with: { threshold: '2', 'output-directory': 'out' } });
     expect(step.exitCode).toBe(2);
@@ -246,9 +276,9 @@ describe('the programs that a step starts', () => {
   });
 });
 
-test('a step without a summary file, as on other CI systems, says so and does not fail for it', async () => {
+test('a step without a summary file, as on other CI systems, says so and does not fail', async () => {
   using checkout = project(PASSING);
-  const step = await runAction(checkout, { env: { GITHUB_STEP_SUMMARY: '' } });
+  const step = await runAction(checkout, { with: { baseline: 'none' }, env: { GITHUB_STEP_SUMMARY: '' } });
   expect(step).toMatchObject({ exitCode: 0, outputs: { verdict: 'pass' } });
   expect(step.shown.join('\n')).toContain('job summary was not delivered');
 });
@@ -256,7 +286,8 @@ test('a step without a summary file, as on other CI systems, says so and does no
 test('a report that cannot be written does not change the verdict', async () => {
   using checkout = project(PASSING);
   mkdirSync(join(checkout.folder, 'summary'));
-  const step = await runAction(checkout, { env: { GITHUB_STEP_SUMMARY: join(checkout.folder, 'summary') } });
+  const env = { GITHUB_STEP_SUMMARY: join(checkout.folder, 'summary') };
+  const step = await runAction(checkout, { with: { baseline: 'none' }, env });
   rmSync(join(checkout.folder, 'summary'), { recursive: true });
   expect(step).toMatchObject({ exitCode: 0, outputs: { verdict: 'pass' } });
   expect(step.shown.join('\n')).toContain('job summary was not delivered');

@@ -111,14 +111,25 @@ describe('the exit code', () => {
     const ended = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet']);
     expect(ended).toMatchObject({
       exitCode: 1,
-      stdout: expect.stringMatching(/^fail: .*held to the default threshold 0\.80/),
+      stdout: expect.stringMatching(/^fail: a scored 0\.50; threshold 0\.80\. 1 of 2 tests passed\./),
     });
   });
 
-  test('is 2 when no test came to a result', async () => {
+  test('is 1 when every test crashes', async () => {
     using project = aProject({ 'a.yaml': MIXED, '.agentv/targets.yaml': TARGETS });
-    const ended = await runCli(project, ['run', 'a.yaml', '--target', 'crash', '--quiet', '-o', 'out']);
-    expect(ended).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(/^invalid: /) });
+    const ended = await runCli(project, ['run', 'a.yaml', '--target', 'crash', '--quiet']);
+    expect(ended).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^fail: a scored 0\.00/) });
+  });
+
+  test('is 2 when no test has a result', async () => {
+    using project = aProject({
+      'a.yaml': MIXED,
+      '.agentv/targets.yaml':
+        'targets: [{ name: default, provider: openai, base_url: "http://127.0.0.1:9/v1", api_key: "${{ MODEL_KEY }}", model: m }]\n',
+    });
+    const env = { MODEL_KEY: 'sk-proj-Zx81kQwErTyUiOpAsDfGhJkL' };
+    const ended = await runCli(project, ['run', 'a.yaml', '--max-retries', '0', '--quiet', '-o', 'out'], { env });
+    expect(ended).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(/^invalid: Not measured: /) });
     expect(records(project.read('out/index.jsonl')).map(({ execution_status }) => execution_status)).toEqual([
       'execution_error',
       'execution_error',
@@ -131,7 +142,7 @@ describe('what is printed', () => {
     using project = aProject({ 'a.yaml': suiteOf(['one', 'hello', 'hello']), '.agentv/targets.yaml': TARGETS });
     const { stdout, stderr } = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet', '-o', 'out']);
     expect({ lines: stdout.trimEnd().split('\n'), stderr }).toEqual({
-      lines: [expect.stringMatching(/^pass: 1 of 1 /), 'out/summary.md'],
+      lines: ['pass: No baseline yet: 1 of 1 test passed.', 'out/summary.md'],
       stderr: '',
     });
   });

@@ -45,6 +45,7 @@ const hostileProject = (): Project =>
     'evals/agent.mjs': AGENT,
     'evals/said.json': JSON.stringify(said),
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "node agent.mjs {PROMPT}" }]\n',
+    '.agentv/config.yaml': 'gate: { max_error_rate: 1 }\n',
   });
 
 describe('whatever a target says, and however tests are named, a step', () => {
@@ -52,7 +53,7 @@ describe('whatever a target says, and however tests are named, a step', () => {
   let project: Project;
   beforeAll(async () => {
     project = hostileProject();
-    step = await runAction(project, { with: { threshold: '0.9', 'output-directory': 'out', 'max-error-rate': '1' } });
+    step = await runAction(project, { with: { threshold: '0.9', 'output-directory': 'out' } });
     return () => project[Symbol.dispose]();
   });
 

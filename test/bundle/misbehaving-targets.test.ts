@@ -59,13 +59,13 @@ describe('a target that misbehaves in one test', () => {
     return () => project[Symbol.dispose]();
   });
 
-  test('is judged in every test, and the verdict is that it could not be measured', () => {
+  test('has a result in every test, and fails the run: crashes and timeouts score 0', () => {
     expect([...results.keys()].sort()).toEqual(DEEDS.toSorted());
-    expect(ended).toMatchObject({ exitCode: 2 });
+    expect(ended).toMatchObject({ exitCode: 1 });
     expect(reportFileSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
       complete: true,
-      gate: { kind: 'invalid' },
-      totals: { total: 9, passed: 2, failed: 2, errored: 5 },
+      gate: { kind: 'fail', headline: 'a scored 0.22; threshold 0.80. 2 of 9 tests passed.' },
+      totals: { total: 9, passed: 2, failed: 7, errored: 0 },
     });
   });
 

@@ -8,7 +8,7 @@ const kinds = (...given: Parameters<typeof pair>) =>
   Object.fromEntries(pair(...given).tests.map(({ testId, kind }) => [testId, kind]));
 
 describe('pairing', () => {
-  test('says of each test how it stands to its history', () => {
+  test('each test has a kind that follows from its baseline', () => {
     const run = aRun([
       ...results({ known: '1/1', fresh: '1/1', edited: '1/1' }, { measure: 'new' }),
       aResult({ testId: 'kept', reusedFrom: 'a'.repeat(40) }),
@@ -26,6 +26,14 @@ describe('pairing', () => {
       gone: 'removed',
     });
   });
+
+  test.each(['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'] as const)(
+    'a test that was never begun is skipped (%s)',
+    (reason) => {
+      const run = aRun([aResult({ testId: 'a', failure: { class: 'crash', stage: 'setup', reason } })]);
+      expect(kinds({ run, baseline: found(aPool({ a: '5/5' })) })).toEqual({ a: 'skipped' });
+    },
+  );
 
   test('what a broken-off run had measured already is compared like the rest of it', () => {
     const run = aRun([aResult({ testId: 'a', score: 0, reusedFrom: '.agentv/results/runs/default/2026-01-09' })]);
@@ -59,7 +67,40 @@ describe('pairing', () => {
     expect(why('m1.q.g.j.l', 'm1.q.g.j.l')).toBeUndefined();
   });
 
-  test('nothing was removed when only some tests were asked for, or when the run was stopped', () => {
+  test('removed tests are those of the newest baseline run of their suite only', () => {
+    const trials = (...runs: number[]) => runs.map((run) => aPast(true, run));
+    const tests = [
+      { testId: 'a', trials: trials(1, 2, 3) },
+      { testId: 'removed now', trials: trials(1, 2, 3) },
+      { testId: 'removed long ago', trials: trials(1, 2) },
+    ];
+    const others = aPool(
+      {},
+      { suite: 'others', file: 'evals/others.eval.yaml', tests: [{ testId: 'removed in others', trials: trials(2) }] },
+    );
+    const run = aRun([
+      ...results({ a: '1/1' }),
+      ...results({ b: '1/1' }, { suite: 'others', suiteFile: 'evals/others.eval.yaml' }),
+    ]);
+    expect(kinds({ run, baseline: found({ ...aPool({}), tests }, others) })).toEqual({
+      a: 'comparable',
+      b: 'new',
+      'removed now': 'removed',
+      'removed in others': 'removed',
+    });
+  });
+
+  test('the newest baseline run is the latest one, not the last in the file or by name', () => {
+    const at = (run: string, time: string) => [aPast(true, 0, { run, time })];
+    const tests = [
+      { testId: 'newest', trials: at('run-1', '2026-01-09T12:00:00.500Z') },
+      { testId: 'older', trials: at('run-9', '2026-01-09T12:00:00Z') },
+    ];
+    const run = aRun(results({ a: '1/1' }));
+    expect(kinds({ run, baseline: found({ ...aPool({}), tests }) })).toEqual({ a: 'new', newest: 'removed' });
+  });
+
+  test('no test counts as removed if only some tests were selected or the run was stopped', () => {
     const baseline = found(aPool({ a: '5/5', b: '5/5' }));
     const some = aRun(results({ a: '1/1' }));
     expect(kinds({ run: some, baseline, selected: true })).toEqual({ a: 'comparable' });

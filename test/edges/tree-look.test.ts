@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lookThreads } from '../../src/edges/look-threads.ts';
 import { lookAt, sealOf } from '../../src/edges/tree-look.ts';
 import { changesBetween } from '../../src/workspaces/look-changes.ts';
 import { aFolder } from '../support/git-remote.ts';
@@ -19,48 +18,39 @@ function filled() {
 }
 
 describe('a look into a folder', () => {
-  test('by a thread sees what this process sees, in the same order', async () => {
+  test('sees all that is in it, folders before what they hold', async () => {
     using folder = filled();
-    const here = await lookAt(folder.path, signal);
-    const there = await lookThreads(1).look(folder.path, signal);
-    expect(there).toEqual({ paths: here.paths, numbers: here.numbers });
-    expect(here.paths).toHaveLength(23);
-    for (const [index, path] of here.paths.entries()) {
+    const look = await lookAt(folder.path, signal);
+    expect(look.paths).toHaveLength(23);
+    for (const [index, path] of look.paths.entries()) {
       const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-      expect(parent === '' || here.paths.indexOf(parent) < index).toBe(true);
+      expect(parent === '' || look.paths.indexOf(parent) < index).toBe(true);
     }
   });
 
   test('of an empty folder, and of none, sees nothing', async () => {
     using folder = aFolder();
-    expect(await lookThreads(1).look(folder.path, signal)).toEqual({ paths: [], numbers: new Float64Array(0) });
+    expect(await lookAt(folder.path, signal)).toMatchObject({ paths: [], numbers: new Float64Array(0) });
     expect((await lookAt(join(folder.path, 'none'), signal)).paths).toEqual([]);
   });
 
-  test('many at once all come to their end, whatever the number of threads', async () => {
+  test('many at once all come to their end', async () => {
     using folder = filled();
     const all = await Promise.all(Array.from({ length: 20 }, () => lookAt(folder.path, signal)));
     expect(new Set(all.map(({ paths }) => paths.length))).toEqual(new Set([23]));
   });
 
-  test('leaves names that are no text to this process', async () => {
+  test('keeps names that are no text', async () => {
     using folder = filled();
     writeFileSync(Buffer.concat([Buffer.from(`${folder.path}/x`), Buffer.from([0xff])]), 'x');
-    expect(await lookThreads(1).look(folder.path, signal)).toBeUndefined();
     const [one, other] = await Promise.all([lookAt(folder.path, signal), lookAt(folder.path, signal)]);
     expect(one?.paths).toEqual(other?.paths);
     expect(one?.paths).toContain('x\udcff');
   });
 
-  test('that is stopped keeps nobody waiting, and the next one is not harmed', async () => {
+  test('that is stopped ends with an error', async () => {
     using folder = filled();
-    const threads = lookThreads(1);
-    const stop = new AbortController();
-    const looking = threads.look(folder.path, stop.signal);
-    stop.abort();
-    expect(await looking).toBeUndefined();
-    expect((await threads.look(folder.path, signal))?.paths).toHaveLength(23);
-    await expect(lookAt(folder.path, stop.signal)).rejects.toThrow('Stopped');
+    await expect(lookAt(folder.path, AbortSignal.abort())).rejects.toThrow('Stopped');
   });
 
   test('has a seal that changes with what is in it, and not with the times of folders', async () => {

@@ -38,7 +38,7 @@ function prepared() {
     to,
     at: (path: string) => join(to, path),
     text: (path: string) => readFileSync(join(to, path), 'utf8'),
-    restore: (more = {}) => trees.restore({ sources: [{ from, at: '' }], to, memory, ...more }, signal),
+    restore: (more = {}) => trees.restore({ from, to, memory, ...more }, signal),
     [Symbol.dispose]: () => folder[Symbol.dispose](),
   };
 }
@@ -177,27 +177,6 @@ describe('a restored folder', () => {
     }
   });
 
-  test('with the same files from another folder is glanced at again after one look through', async () => {
-    using tree = prepared();
-    const fixed = (fixedBy: object) => ({ sources: [{ from: tree.from, at: '', fixedBy }] });
-    await tree.restore(fixed({}));
-    const head = () => readFileSync(join(tree.to, '../memory.json'), 'utf8').split('\n')[0];
-    const before = head();
-    chmodSync(tree.from, 0o700);
-    const { id } = await tree.restore(fixed({}));
-    expect(head()).not.toBe(before);
-    expect(head()).toContain(id);
-    expect(await tree.restore(fixed({}))).toMatchObject({ copied: 0, removed: 0, files: 6, id });
-  });
-
-  test('is made also after somebody who wanted the same was stopped', async () => {
-    using tree = prepared();
-    const sources = [{ from: tree.from, at: '', fixedBy: {} }];
-    const stopped = trees.restore({ sources, to: join(tree.to, '../other') }, AbortSignal.abort());
-    await Promise.all([expect(stopped).rejects.toThrow('Stopped'), tree.restore({ sources })]);
-    expect(tree.text('a.txt')).toBe('a');
-  });
-
   test('keeps new files that may stay', async () => {
     using tree = prepared();
     await tree.restore();
@@ -207,40 +186,35 @@ describe('a restored folder', () => {
     await tree.restore({ mayStay: async () => new Set(['out/deep/kept']) });
     expect([existsSync(tree.at('out/deep/kept')), existsSync(tree.at('out/gone'))]).toEqual([true, false]);
   });
-
-  test('puts several sources together', async () => {
-    using tree = prepared();
-    const sources = [
-      { from: tree.from, at: '', isTemplate: true },
-      { from: tree.from, at: 'deep/lib' },
-    ];
-    await tree.restore({ sources });
-    expect(tree.text('deep/lib/sub/.git/HEAD')).toBe('ref');
-    expect(existsSync(tree.at('sub/.git'))).toBe(false);
-  });
 });
 
 describe('a template', () => {
+  test('is copied without its .git, around the folders that are left out', async () => {
+    using tree = prepared();
+    const request = { isTemplate: true, except: ['deep/lib'] };
+    mkdirSync(tree.at('deep/lib'), { recursive: true });
+    for (const path of ['deep/lib/x', 'deep/y', 'z']) writeFileSync(tree.at(path), path);
+    expect(await tree.restore(request)).toEqual({ copied: 3, removed: 2 });
+    expect([tree.text('deep/lib/x'), existsSync(tree.at('sub/.git'))]).toEqual(['deep/lib/x', false]);
+    expect(await tree.restore(request)).toEqual({ copied: 0, removed: 0 });
+  });
+
   test.each(['/etc/hostname', '../../outside', '../..'])('with a link to %s is refused', async (target) => {
     using tree = prepared();
     symlinkSync(target, join(tree.from, 'sub/out'));
-    await expect(tree.restore({ sources: [{ from: tree.from, at: '', isTemplate: true }] })).rejects.toThrow(
-      /leads out/,
-    );
+    await expect(tree.restore({ isTemplate: true })).rejects.toThrow(/leads out/);
   });
 
   test('that is not there is said to be missing', async () => {
     using tree = prepared();
-    await expect(tree.restore({ sources: [{ from: join(tree.from, 'no'), at: '' }] })).rejects.toThrow(
-      /does not exist/,
-    );
+    await expect(tree.restore({ from: join(tree.from, 'no') })).rejects.toThrow(/does not exist/);
   });
 });
 
 test('copying ends when the run is stopped', async () => {
   using tree = prepared();
   const stop = AbortSignal.abort();
-  await expect(trees.restore({ sources: [{ from: tree.from, at: '' }], to: tree.to }, stop)).rejects.toThrow(/Stopped/);
+  await expect(trees.restore({ from: tree.from, to: tree.to }, stop)).rejects.toThrow(/Stopped/);
 });
 
 test('repositories are found at any depth', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fstatSync, writeSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openUnnamedFile } from '../../src/edges/unnamed-file.ts';
+import { openUnnamedFile } from '../../src/edges/system-shell.ts';
 
 test('a file without a name is found by nobody, and takes what programs write', () => {
   const file = openUnnamedFile();

@@ -38,15 +38,13 @@ function many() {
   mkdirSync(join(from, 'closed'));
   writeFileSync(join(from, 'closed/inside'), 'kept');
   chmodSync(join(from, 'closed'), 0o555);
-  const sources = [{ from, at: '', fixedBy: {} }];
   return {
     from,
     to,
     memory,
-    sources,
     at: (path: string) => join(to, path),
     text: (path: string) => readFileSync(join(to, path), 'utf8'),
-    restore: (more = {}) => trees.restore({ sources, to, memory, ...more }, signal),
+    restore: (more = {}) => trees.restore({ from, to, memory, ...more }, signal),
     [Symbol.dispose]() {
       for (const each of [from, to]) if (existsSync(join(each, 'closed'))) chmodSync(join(each, 'closed'), 0o755);
       folder[Symbol.dispose]();
@@ -76,10 +74,9 @@ function listed(folder: string): string[] {
 describe('a folder of many files', () => {
   test('is copied as it is, and looked through once the next time', async () => {
     using tree = many();
-    const made = await tree.restore();
-    expect(made).toMatchObject({ copied: MANY + 7, removed: 0 });
+    expect(await tree.restore()).toMatchObject({ copied: MANY + 7, removed: 0 });
     expect(listed(tree.to)).toEqual(listed(tree.from));
-    expect(await tree.restore()).toMatchObject({ copied: 0, removed: 0, id: made.id, bytes: made.bytes });
+    expect(await tree.restore()).toMatchObject({ copied: 0, removed: 0 });
   });
 
   test('keeps the permissions that the folder itself had', async () => {
@@ -88,18 +85,6 @@ describe('a folder of many files', () => {
     chmodSync(tree.from, 0o711);
     await tree.restore();
     expect(statSync(tree.to).mode & 0o777).toBe(0o750);
-  });
-
-  test('may lie deeper, beside others', async () => {
-    using tree = many();
-    const fixedBy = {};
-    const sources = ['deep/down/one', 'two'].map((at) => ({ from: tree.from, at, fixedBy }));
-    expect(await tree.restore({ sources })).toMatchObject({ copied: 2 * (MANY + 7) });
-    for (const { at } of sources) expect(listed(tree.at(at))).toEqual(listed(tree.from));
-    for (const at of ['deep', 'deep/down', 'two']) expect(statSync(tree.at(at)).mode & 0o777).toBe(0o755);
-    expect(await tree.restore({ sources })).toMatchObject({ copied: 0, removed: 0 });
-    chmodSync(tree.at('two/closed'), 0o755);
-    chmodSync(tree.at('deep/down/one/closed'), 0o755);
   });
 
   test('is mended where something was changed, and only there', async () => {
@@ -113,54 +98,23 @@ describe('a folder of many files', () => {
     expect(await tree.restore()).toMatchObject({ copied: 0, removed: 0 });
   });
 
-  test.each<[string, (tree: ReturnType<typeof many>) => void]>([
-    ['its memory is gone', ({ memory }) => rmSync(memory)],
-    ['its memory is cut off', ({ memory }) => writeFileSync(memory, readFileSync(memory).subarray(0, 300))],
-    ['its sources are others', ({ from }) => chmodSync(from, 0o711)],
-  ])('is made anew when %s', async (_, happens) => {
-    using tree = many();
-    await tree.restore();
-    happens(tree);
-    writeFileSync(tree.at('f7'), 'other');
-    writeFileSync(tree.at('new'), '');
-    await tree.restore({ sources: [{ ...tree.sources[0], fixedBy: {} }] });
-    expect(listed(tree.to)).toEqual(listed(tree.from));
-  });
-
   test('is not emptied first when it is somebody’s own and is put back', async () => {
     using tree = many();
     await tree.restore();
     rmSync(tree.memory);
     writeFileSync(tree.at('new'), '');
-    const back = { sources: [{ from: tree.from, at: '' }] };
-    expect(await tree.restore(back)).toMatchObject({ copied: MANY + 7, removed: 1 });
+    expect(await tree.restore()).toMatchObject({ copied: MANY + 7, removed: 1 });
     expect(listed(tree.to)).toEqual(listed(tree.from));
-  });
-
-  test('is not left through a link of another one where it is to lie', async () => {
-    using tree = many();
-    const [mine, other] = ['mine', 'other'].map((name) => join(tree.from, '..', name)) as [string, string];
-    for (const each of [mine, other]) mkdirSync(each, { mode: 0o700 });
-    writeFileSync(join(other, 'file'), 'of the other');
-    symlinkSync(mine, join(tree.from, 'way-out'));
-    for (const at of ['way-out', 'way-out/deeper']) {
-      const sources = [...tree.sources, { from: other, at, fixedBy: {} }];
-      await tree.restore({ sources });
-      expect(tree.text(`${at}/file`)).toBe('of the other');
-      expect(lstatSync(tree.at('way-out')).isDirectory()).toBe(true);
-      expect([readdirSync(mine), statSync(mine).mode & 0o777]).toEqual([[], 0o700]);
-    }
   });
 
   test('can be put back from a copy of it', async () => {
     using tree = many();
     await tree.restore();
     const [snapshot, memory, wayBack] = ['snapshot', 'snapshot.json', 'back.json'].map((name) => `${tree.to}.${name}`);
-    const sources = [{ from: tree.to, at: '' }];
-    await trees.restore({ sources, to: String(snapshot), memory, wayBack }, signal);
+    await trees.restore({ from: tree.to, to: String(snapshot), memory, wayBack }, signal);
     expect(listed(String(snapshot))).toEqual(listed(tree.from));
     writeFileSync(tree.at('f7'), 'other');
-    const back = { sources: [{ from: String(snapshot), at: '' }], to: tree.to, memory: wayBack };
+    const back = { from: String(snapshot), to: tree.to, memory: wayBack };
     expect(await trees.restore(back, signal)).toMatchObject({ copied: 1, removed: 0 });
     expect(tree.text('f7')).toBe('file 7');
     chmodSync(join(String(snapshot), 'closed'), 0o755);
@@ -169,7 +123,7 @@ describe('a folder of many files', () => {
   test('of which only a part was copied when the run was stopped is made whole', async () => {
     using tree = many();
     const stop = new AbortController();
-    const making = trees.restore({ sources: tree.sources, to: tree.to, memory: tree.memory }, stop.signal);
+    const making = trees.restore({ from: tree.from, to: tree.to, memory: tree.memory }, stop.signal);
     setTimeout(() => stop.abort(), 5);
     await expect(making).rejects.toThrow('Stopped while copying');
     await tree.restore();
@@ -184,39 +138,24 @@ describe('the system’s cp', () => {
   ])('is not missed where %s', async (_, path) => {
     using tree = many();
     const copies = wholeCopies(1, path);
-    expect(await copies.copy(tree.sources, tree.to, signal)).toBe(false);
-    expect(await copies.copy(tree.sources, tree.to, signal)).toBe(false);
+    expect(await copies.copy(tree.from, tree.to, signal)).toBe(false);
+    expect(await copies.copy(tree.from, tree.to, signal)).toBe(false);
   });
 
   test('is not asked again after it has failed', async () => {
     using tree = many();
     const copies = wholeCopies();
-    expect(copies.isWorthIt(tree.sources, tree.to, MANY)).toBe(true);
-    expect(await copies.copy([{ from: join(tree.from, 'nothing'), at: '' }], tree.to, signal)).toBe(false);
-    expect(copies.isWorthIt(tree.sources, tree.to, MANY)).toBe(false);
+    expect(copies.isWorthIt(tree.from, tree.to, MANY)).toBe(true);
+    expect(await copies.copy(join(tree.from, 'nothing'), tree.to, signal)).toBe(false);
+    expect(copies.isWorthIt(tree.from, tree.to, MANY)).toBe(false);
   });
 
-  test('is not asked for templates, for few files, and for names that cannot be told it', () => {
+  test('is not asked for few files, and for names that cannot be told it', () => {
     const copies = wholeCopies();
-    const source = { from: '/a', at: '' };
-    expect(copies.isWorthIt([source], '/b', MANY)).toBe(true);
-    expect(copies.isWorthIt([source, { ...source, isTemplate: true }], '/b', MANY)).toBe(false);
-    expect(copies.isWorthIt([source], '/b', 10)).toBe(false);
-    expect(copies.isWorthIt([{ ...source, from: '/a\nb' }], '/b', MANY)).toBe(false);
-    expect(copies.isWorthIt([source], '/b\ud800', MANY)).toBe(false);
-    for (const at of ['c\nd', 'c\udc80']) expect(copies.isWorthIt([{ ...source, at }], '/b', MANY)).toBe(false);
-  });
-
-  test.each([
-    ['', 'c', false],
-    ['c', 'c', false],
-    ['c/d', 'c', false],
-    ['c', 'c/d/e', false],
-    ['c', 'cd', true],
-    ['c/d', 'c/e', true],
-  ])('is asked for "%s" and "%s" when neither lies in the other: %s', (one, two, isWorthIt) => {
-    const sources = [one, two].map((at) => ({ from: '/a', at }));
-    expect(wholeCopies().isWorthIt(sources, '/b', MANY)).toBe(isWorthIt);
+    expect(copies.isWorthIt('/a', '/b', MANY)).toBe(true);
+    expect(copies.isWorthIt('/a', '/b', 10)).toBe(false);
+    expect(copies.isWorthIt('/a\nb', '/b', MANY)).toBe(false);
+    for (const to of ['/b\ud800', '/b/c\nd', '/b/c\udc80']) expect(copies.isWorthIt('/a', to, MANY)).toBe(false);
   });
 
   test('leaves the folder its permissions and its time also when it fails', async () => {
@@ -225,7 +164,7 @@ describe('the system’s cp', () => {
     mkdirSync(tree.at('f3'), { recursive: true });
     chmodSync(tree.to, 0o750);
     utimesSync(tree.from, 1000, 2000);
-    expect(await wholeCopies().copy(tree.sources, tree.to, signal)).toBe(false);
+    expect(await wholeCopies().copy(tree.from, tree.to, signal)).toBe(false);
     expect(statSync(tree.to).mode & 0o777).toBe(0o750);
     expect(statSync(tree.to).mtimeMs).toBeGreaterThan(2_000_000);
   });
@@ -236,7 +175,7 @@ describe('the system’s cp', () => {
     symlinkSync(tree.from, named);
     for (const name of ['.hidden', '..x', '-rf', '--', '*', 'two\nlines']) writeFileSync(join(tree.from, name), name);
     mkdirSync(tree.to);
-    expect(await wholeCopies().copy([{ from: named, at: '' }], tree.to, signal)).toBe(true);
+    expect(await wholeCopies().copy(named, tree.to, signal)).toBe(true);
     expect(listed(tree.to)).toEqual(listed(tree.from));
   });
 
@@ -246,7 +185,7 @@ describe('the system’s cp', () => {
     writeFileSync(mine, 'mine');
     mkdirSync(tree.to);
     symlinkSync(mine, tree.at('f3'));
-    await wholeCopies().copy(tree.sources, tree.to, signal);
+    await wholeCopies().copy(tree.from, tree.to, signal);
     expect(readFileSync(mine, 'utf8')).toBe('mine');
     expect(tree.text('f3')).toBe('file 3');
   });
@@ -255,7 +194,7 @@ describe('the system’s cp', () => {
     using tree = many();
     const copies = wholeCopies(2);
     const folders = [1, 2, 3, 4, 5].map((each) => `${tree.to}${each}`);
-    const all = await Promise.all(folders.map((to) => copies.copy(tree.sources, to, signal)));
+    const all = await Promise.all(folders.map((to) => copies.copy(tree.from, to, signal)));
     expect(all).toEqual([true, true, true, true, true]);
     for (const folder of folders) {
       expect(listed(folder)).toEqual(listed(tree.from));

@@ -16,8 +16,8 @@ const accepted = (given: Partial<Acceptance> = {}) => {
   return done;
 };
 
-describe('accepting tests as they are', () => {
-  test('lets their history begin anew and leaves the others alone', () => {
+describe('accept', () => {
+  test('restarts the baseline of the named tests and leaves the others alone', () => {
     const { pools: left, tests } = accepted();
     expect(tests.map(({ target, testId }) => [target, testId])).toEqual([
       ['support-agent', 'a'],
@@ -30,7 +30,7 @@ describe('accepting tests as they are', () => {
     ]);
   });
 
-  test('holds against older evidence that comes later, and lets newer in', () => {
+  test('excludes older evidence that is merged later, and includes newer evidence', () => {
     const later = {
       ...aPool({}),
       tests: [{ testId: 'a', trials: [aPast(false, 0, { time: '2026-01-09T12:00:00.000Z' })] }],
@@ -41,11 +41,11 @@ describe('accepting tests as they are', () => {
     expect(own?.tests.find(({ testId }) => testId === 'a')?.trials).toHaveLength(1);
   });
 
-  test('may keep to one target', () => {
+  test('can be restricted to one target', () => {
     expect(accepted({ target: 'fast' }).tests).toEqual([{ suite: 'greetings', target: 'fast', testId: 'a' }]);
   });
 
-  test('tells which names nobody knows', () => {
+  test('reports unknown test ids', () => {
     expect(accepted({ testIds: ['a', 'aa', 'toString'] }).unknown).toEqual(['aa', 'toString']);
   });
 
@@ -53,7 +53,7 @@ describe('accepting tests as they are', () => {
     [{ testIds: [] }, 'name the tests'],
     [{ reason: ' ' }, 'say why'],
     [{ author: '' }, 'say who'],
-  ])('needs names, a reason and an author: %j', (given, why) => {
+  ])('requires names, a reason and an author: %j', (given, why) => {
     expect(accept(pools, { ...acceptance, ...given })).toMatchObject({
       kind: 'refused',
       why: expect.stringContaining(why),

@@ -6,6 +6,7 @@ import { aPast, aPool } from '../support/evidence.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 const good = aPool({ a: '2/3', b: '1/1' });
+const reset = { testId: 'a', kind: 'accept', time: '2026-01-09T00:00:00.000Z', reason: 'wanted' } as const;
 const changed = (change: (value: ReturnType<typeof asValue>) => void): string => {
   const value = asValue();
   change(value);
@@ -57,7 +58,12 @@ describe('evidence is refused', () => {
     ['of no version', changed((value) => delete value['schemaVersion']), 'at schemaVersion'],
     ['something else', '[1]', 'it is not evidence: at the top'],
     ['null', 'null', 'it is not evidence: at the top'],
-    ['with keys that nobody knows', changed((value) => Object.assign(value, { extra: 1 })), 'Unrecognized key'],
+    ['with unknown keys', changed((value) => Object.assign(value, { extra: 1 })), 'Unrecognized key'],
+    [
+      'with a reset of another kind',
+      encodePool({ ...good, resets: [reset] }).replace('accept', 'change-point'),
+      'kind',
+    ],
     ['with a forged prototype', encodePool(good).replace('"suite"', '"__proto__":{"x":1},"suite"'), 'Unrecognized key'],
     ['with a score above 1', setFirst('score', 1.5), 'at tests.0.trials.0.score'],
     ['with no number', encodePool(good).replace('"score":1', '"score":1e999'), 'score'],

@@ -20,8 +20,8 @@ const pool = (trials: readonly EvidenceTrial[], given: Partial<EvidencePool> = {
 });
 const runsIn = ({ tests }: EvidencePool) => [...new Set(tests.flatMap(({ trials }) => trials.map(({ run }) => run)))];
 
-describe('what a run leaves', () => {
-  test('is every trial that says something, with the run’s name and the fingerprints that are known', () => {
+describe('the evidence of a run', () => {
+  test('contains every graded trial, the name of the run and the known fingerprints', () => {
     const run = aRun([
       ...results({ b: '1/1' }, { measure: 'm', subject: 's' }),
       ...results({ a: '1/2' }),
@@ -42,19 +42,19 @@ describe('what a run leaves', () => {
       subject: 's',
       run: '17-1',
       sha: 'abc',
-      time: run.startedAt,
+      time: run.results[0]?.timestamp,
       pass: true,
       score: 1,
     });
   });
 
-  test('is nothing, when it was not complete or nothing was real', () => {
+  test('is empty if the run is incomplete, a dry run, or has no graded trial', () => {
     expect(poolsOf(aRun(results({ a: '1/1' }), { complete: false }), { run: '1' })).toEqual([]);
     expect(poolsOf(aRun(results({ a: '1/1' }), { dryRun: true }), { run: '1' })).toEqual([]);
     expect(poolsOf(aRun([aResult({ failure: { class: 'rate_limit' } })]), { run: '1' })).toEqual([]);
   });
 
-  test('keeps what each trial cost', () => {
+  test('contains the cost of each trial', () => {
     const run = aRun([
       aResult({
         trials: [aTrial(1, { costUsd: 0.5, durationMs: 20 }), aTrial(1)],
@@ -65,15 +65,15 @@ describe('what a run leaves', () => {
   });
 });
 
-describe('pools put together', () => {
-  test('hold the trials of all runs, and those of one run once', () => {
+describe('merged pools', () => {
+  test('contain the trials of all runs, and each run once', () => {
     const one = pool([trial('r1', 3), trial('r2', 2)]);
     const other = pool([trial('r2', 2), trial('r3', 1), trial('r3', 1)]);
     const [merged] = mergePools([one, other]);
     expect(merged?.tests[0]?.trials.map(({ run }) => run)).toEqual(['r1', 'r2', 'r3', 'r3']);
   });
 
-  test('stay apart by file, suite and target', () => {
+  test('are separate by file, suite and target', () => {
     const merged = mergePools([
       pool([trial('r', 1)]),
       pool([trial('r', 1)], { target: 'x' }),
@@ -82,7 +82,7 @@ describe('pools put together', () => {
     expect(merged).toHaveLength(3);
   });
 
-  test('forget what was before a reset, whoever brings it back', () => {
+  test('drop the trials from before a reset, also if an older pool contains them', () => {
     const reset = { testId: 'a', kind: 'accept', time: day(2), reason: 'wanted', author: 'ann' } as const;
     const old = pool([trial('r1', 3), trial('r2', 2), trial('r3', 1)]);
     const [merged] = mergePools([old, pool([], { resets: [reset] })]);
@@ -118,7 +118,7 @@ describe('pools put together', () => {
       }),
     );
 
-  test('do not depend on who comes first, who is joined first, or how often', () => {
+  test('do not depend on the order or number of merges', () => {
     fc.assert(
       fc.property(somePool, somePool, somePool, (a, b, c) => {
         const all = mergePools([a, b, c]);
@@ -129,7 +129,7 @@ describe('pools put together', () => {
     );
   });
 
-  test('pruned, keep to the window, and are pruned already', () => {
+  test('stay within the window once pruned, and pruning again changes nothing', () => {
     fc.assert(
       fc.property(somePool, (given) => {
         const pruned = prunePool(given, NOW);
@@ -137,7 +137,6 @@ describe('pools put together', () => {
         expect(runsIn(pruned).length).toBeLessThanOrEqual(WINDOW.runs);
         for (const { trials } of pruned.tests) {
           expect(trials.length).toBeGreaterThan(0);
-          expect(trials.length).toBeLessThanOrEqual(WINDOW.trialsPerTest);
           for (const { time } of trials) expect(time >= day(WINDOW.days)).toBe(true);
         }
       }),
@@ -145,25 +144,40 @@ describe('pools put together', () => {
   });
 });
 
-describe('what still counts', () => {
-  test('are the newest five runs', () => {
-    const trials = [1, 2, 3, 4, 5, 6, 7].map((daysAgo) => trial(`r${daysAgo}`, daysAgo));
-    expect(runsIn(prunePool(pool(trials), NOW)).sort()).toEqual(['r1', 'r2', 'r3', 'r4', 'r5']);
+describe('a pruned pool', () => {
+  test('keeps the newest ten runs', () => {
+    const trials = Array.from({ length: 12 }, (_, index) => trial(`r${index + 1}`, index + 1));
+    const newest = Array.from({ length: 10 }, (_, index) => `r${index + 1}`);
+    expect(runsIn(prunePool(pool(trials), NOW)).sort()).toEqual(newest.sort());
   });
 
-  test('are the newest twenty trials of a test', () => {
-    const trials = [2, 1].flatMap((daysAgo) => Array.from({ length: 15 }, () => trial(`r${daysAgo}`, daysAgo)));
-    const kept = prunePool(pool(trials), NOW).tests[0]?.trials.map(({ run }) => run) ?? [];
-    expect([kept.length, kept.filter((run) => run === 'r1').length]).toEqual([20, 15]);
+  test('keeps the newest ten runs, however many copies there are of one', () => {
+    const runs = Array.from({ length: 9 }, (_, at) => trial(`r${at}`, at + 2));
+    const copies = Array.from({ length: 10 }, (_, at) => trial(`copy-${at}`, 1));
+    expect(runsIn(prunePool(pool([...runs, ...copies]), NOW))).toHaveLength(10);
   });
 
-  test('is what is no older than 30 days, or than the user says; what is from the future is nothing', () => {
+  test('counts the newest runs over all its tests, so that a test may have fewer', () => {
+    const tests = [
+      { testId: 'a', trials: Array.from({ length: 10 }, (_, index) => trial(`r${index + 1}`, index + 1)) },
+      { testId: 'b', trials: [trial('r11', 11), trial('r3', 3)] },
+    ];
+    const [, b] = prunePool({ ...aPool({}), tests }, NOW).tests;
+    expect(b?.trials.map(({ run }) => run)).toEqual(['r3']);
+  });
+
+  test('keeps all trials of a test in these runs', () => {
+    const trials = [2, 1].flatMap((daysAgo) => Array.from({ length: 60 }, () => trial(`r${daysAgo}`, daysAgo)));
+    expect(prunePool(pool(trials), NOW).tests[0]?.trials).toHaveLength(120);
+  });
+
+  test('drops trials older than 30 days or another limit, and trials from the future', () => {
     const trials = [trial('old', 31), trial('aged', 29), trial('ahead', -3), trial('new', 1)];
     expect(runsIn(prunePool(pool(trials), NOW))).toEqual(['aged', 'new']);
     expect(runsIn(prunePool(pool(trials), NOW, 40))).toEqual(['old', 'aged', 'new']);
   });
 
-  test('is what was measured like the newest trial', () => {
+  test('keeps only trials with the measure of the newest trial', () => {
     const trials = [trial('r1', 3, { measure: 'old' }), trial('r2', 2, { measure: 'new' }), trial('r3', 1)];
     expect(runsIn(prunePool(pool(trials), NOW))).toEqual(['r2', 'r3']);
   });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
-import { conclusionOf, gate } from '../../src/gate/gate.ts';
+import { conclusionOf } from '../../src/gate/gate.ts';
 import type { Failure } from '../../src/model/outcome.ts';
-import type { RunResult, TestResult, Withheld } from '../../src/model/result.ts';
-import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
-import { aComparison, aResult } from '../support/builders.ts';
+import type { TestResult, Withheld } from '../../src/model/result.ts';
+import { aResult } from '../support/builders.ts';
+import { aRun, decide } from '../support/evidence.ts';
 
 const passing = aResult();
 const failing = aResult({ score: 0.1 });
@@ -13,20 +12,11 @@ const errored = (failureClass: Failure['class'], message = 'It broke') =>
 const times = (count: number, result: TestResult): TestResult[] => Array.from({ length: count }, () => result);
 
 function verdictOf(results: readonly TestResult[], withheld: Withheld | undefined) {
-  const run: RunResult = {
-    startedAt: '2026-01-02T10:11:00.000Z',
-    durationMs: 1000,
-    planned: results.length,
-    complete: true,
-    dryRun: false,
-    floors: [],
-    warnings: [],
-    results: results.map((result, index) => ({ ...result, index, testId: `t${index}` })),
-    ...(withheld && { withheld }),
-  };
-  const comparison = aComparison();
-  const suites = withDefaultThresholds(summarizeSuites(run), comparison);
-  return gate({ run, totals: summarize(run), suites, comparison }, { maxErrorRate: 0.1 });
+  const run = aRun(
+    results.map((result, index) => ({ ...result, testId: `t${index}` })),
+    { ...(withheld && { withheld }) },
+  );
+  return decide({ run, baseline: { kind: 'none', why: 'first run' } }).verdict;
 }
 
 const fork = (...names: string[]): Withheld => ({ from: 'fork', names });
@@ -48,7 +38,7 @@ describe('where GitHub gives no secrets', () => {
       fork(),
       'invalid',
     ],
-    ['what no secret was meant for is judged as ever', [...times(19, passing), errored('crash')], fork(), 'pass'],
+    ['what no secret was meant for is judged as ever', [...times(19, passing), errored('crash')], fork(), 'warn'],
     ['and fails as ever', times(3, failing), fork(), 'fail'],
     [
       'with all secrets there an error among many is put up with',
@@ -65,8 +55,8 @@ describe('where GitHub gives no secrets', () => {
       [passing, failing, errored('auth')],
       fork('B_KEY', 'C_KEY', 'D', 'E'),
     );
-    expect(headline).toBe(
-      'The evals could not be measured: pull requests from forks get no secrets, so nothing about the agent follows from 2 of 3 tests (B_KEY, C_KEY, D and 1 more came empty). A maintainer can run them from a branch of this repository',
+    expect(headline).toContain(
+      'Not measured: pull requests from forks get no secrets, so nothing about the agent follows from 2 of 3 tests (B_KEY, C_KEY, D and 1 more came empty). A maintainer can run them from a branch of this repository.',
     );
     expect(reasons[0]).toMatchObject({ rule: 'validity', kind: 'invalid' });
     expect(conclusionOf(kind, 'success')).toBe('failure');

@@ -3,11 +3,21 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { docsOf, inputNames, inputsSchema, parseInputs } from '../../src/app/inputs.ts';
+import { settingsPages } from '../../.ci/settings-pages.ts';
+import {
+  actionInputNames,
+  docsOf,
+  type InputName,
+  inputGroups,
+  inputNames,
+  inputsSchema,
+  parseInputs,
+  sourcesOf,
+} from '../../src/app/inputs.ts';
 import { actionInputs } from '../../src/app/inputs-action.ts';
 import { parseArgv } from '../../src/app/inputs-argv.ts';
 import { outputNames } from '../../src/app/outputs.ts';
-import { parseReportInputs, reportDocsOf, reportInputNames, reportInputs } from '../../src/app/report-inputs.ts';
+import { parseReportInputs, reportInputNames, reportInputs } from '../../src/app/report-inputs.ts';
 import { kebab } from '../../src/shared/text.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 
@@ -29,27 +39,22 @@ const manifestSchema = z.strictObject({
 const manifest = manifestSchema.parse(parse(readRepositoryFile('action.yml')));
 const reporter = manifestSchema.parse(parse(readRepositoryFile('report/action.yml')));
 
-/** What the runner alone knows. */
-const HANDED_OVER = [
-  ['github-token', '${{ github.token }}'],
-  ['matrix', '${{ toJSON(matrix) }}'],
-];
-
 const readme = readRepositoryFile('README.md');
 
+const pages = settingsPages(readRepositoryFile);
+
+test.each(Object.keys(pages))('%s lists the settings of the schema (npm run build)', (path) => {
+  expect(readRepositoryFile(path)).toBe(pages[path]);
+});
+
 describe('action.yml', () => {
-  test('declares the inputs that there are, in their order', () => {
-    expect(Object.keys(manifest.inputs)).toEqual(inputNames.map(kebab));
+  test('has at most 45 inputs, 15 of them common', () => {
+    expect(Object.keys(manifest.inputs).length).toBeLessThanOrEqual(45);
+    expect(inputGroups.Common.length).toBeLessThanOrEqual(15);
   });
 
-  test.each(inputNames)('says of %s what everything else says', (name) => {
-    const { description, default: otherwise } = docsOf(name);
-    expect(manifest.inputs[kebab(name)]?.description).toBe(`${description} Default: ${otherwise.replace(/\.$/, '')}.`);
-  });
-
-  test('gives no default of its own, because many depend on the suite, but for what only it can hand over', () => {
-    const given = Object.entries(manifest.inputs).filter(([, input]) => input.default !== undefined);
-    expect(given.map(([name, input]) => [name, input.default])).toEqual(HANDED_OVER);
+  test('has the inputs that the action reads, in their order', () => {
+    expect(Object.keys(manifest.inputs)).toEqual(actionInputNames.map(kebab));
   });
 
   test('declares the outputs that are written, in their order', () => {
@@ -65,23 +70,11 @@ describe('action.yml', () => {
 });
 
 describe('report/action.yml', () => {
-  test('declares the inputs that there are, in their order', () => {
+  test('has the inputs that the action reads, in their order', () => {
     expect(Object.keys(reporter.inputs)).toEqual(reportInputNames.map(kebab));
   });
 
-  test.each(reportInputNames)('says of %s what everything else says', (name) => {
-    const { description, default: otherwise } = reportDocsOf(name);
-    expect(reporter.inputs[kebab(name)]?.description).toBe(`${description} Default: ${otherwise.replace(/\.$/, '')}.`);
-  });
-
-  test('asks how to decide and to tell all that the main action asks', () => {
-    const decided = Object.keys(manifest.inputs).slice(Object.keys(manifest.inputs).indexOf('threshold'));
-    expect(Object.keys(reporter.inputs).slice(-decided.length)).toEqual(decided);
-  });
-
-  test('gives no default of its own but for what only it can hand over, and has the outputs of the main action', () => {
-    const given = Object.entries(reporter.inputs).filter(([, input]) => input.default !== undefined);
-    expect(given.map(([name, input]) => [name, input.default])).toEqual(HANDED_OVER);
+  test('has the outputs of the main action', () => {
     expect(reporter.outputs).toEqual(manifest.outputs);
   });
 
@@ -126,22 +119,27 @@ describe('the inputs', () => {
 
 describe('eval-action run --help', () => {
   const help = helpOf(['run', '--help']);
-  const flags = help.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm);
+  const flagsOf = (names: readonly InputName[]) =>
+    names.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
 
-  test.each(inputNames.filter((name) => name !== 'evals' && docsOf(name).only !== 'action'))('tells of %s', (name) => {
+  test.each(flagsOf(inputNames))('tells of %s', (name) => {
     const { description, default: otherwise } = docsOf(name);
     expect(help.replaceAll(/\s+/g, ' ')).toContain(plain(`${description} (default: ${otherwise})`));
   });
 
-  test('knows every input that is no matter of the action alone, and its own few', () => {
+  test('lists the flags in the groups of the settings, and its own few', () => {
     const familiar: Readonly<Record<string, string>> = {
       output: 'output-directory',
       'agent-timeout': 'test-timeout-seconds',
     };
+    const listed = [...help.matchAll(/^(?:(\w+) options:| {2}(?:-\w, )?--([a-z-]+))/gim)].map(
+      ([, group, flag = '']) => group ?? familiar[flag] ?? flag,
+    );
+    const groups = Object.entries(inputGroups).flatMap(([group, names]) => [group, ...flagsOf(names).map(kebab)]);
     const delays = ['dry-run-delay', 'dry-run-delay-min', 'dry-run-delay-max'];
-    const names = [...flags].map(([, flag = '']) => familiar[flag] ?? flag);
-    const inputs = inputNames.filter((name) => name !== 'evals' && docsOf(name).only !== 'action').map(kebab);
-    expect(names).toEqual([...inputs, 'transcript', 'record-replay', ...delays, 'verbose', 'quiet', 'json', 'help']);
+    const own = ['transcript', 'record-replay', ...delays, 'verbose', 'quiet', 'json', 'help'];
+    expect(listed.filter((each) => groups.includes(each))).toEqual(groups);
+    expect(listed.filter((each) => !groups.includes(each))).toEqual(own);
   });
 
   test('says what the exit codes mean and shows examples', () => {
@@ -153,23 +151,6 @@ describe('eval-action run --help', () => {
 
 describe('README.md', () => {
   const rows = tableRows(readme);
-
-  test('has a row for every input, in their order, with its default and its description', () => {
-    const described = inputNames.map((name) => {
-      const { description, default: otherwise } = docsOf(name);
-      return [kebab(name), plain(otherwise), plain(description)];
-    });
-    expect(rows.filter((cells) => cells.length === 3 && (cells[0] ?? '') in manifest.inputs)).toEqual(described);
-  });
-
-  test('has a row for every input that only the reporter has, in their order', () => {
-    const own = reportInputNames.map(kebab).filter((name) => !(name in manifest.inputs));
-    const described = reportInputNames
-      .filter((name) => own.includes(kebab(name)))
-      .map((name) => [kebab(name), plain(reportDocsOf(name).default), plain(reportDocsOf(name).description)]);
-    expect(described.length).toBeGreaterThan(0);
-    expect(rows.filter((cells) => cells.length === 3 && own.includes(cells[0] ?? ''))).toEqual(described);
-  });
 
   test('has a row for every output, in their order, with what action.yml says of it', () => {
     const described = Object.entries(manifest.outputs).map(([name, { description }]) => [name, plain(description)]);

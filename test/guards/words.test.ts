@@ -16,6 +16,7 @@ const TOP = [
   'action.yml',
   'biome.json',
   'dist',
+  'docs',
   'examples',
   'package-lock.json',
   'package.json',

@@ -123,6 +123,8 @@ describe('the pass mark of a test', () => {
     ['what the run asks for', undefined, 0.5, 0.6, 0.5],
     ['that of its suite', undefined, undefined, 0.6, 0.6],
     ['0.8 when nothing is said', undefined, undefined, undefined, 0.8],
+    ['0.8 when the run asks nothing of its suites', undefined, 0, undefined, 0.8],
+    ['0.8 when its suite asks nothing', undefined, undefined, 0, 0.8],
   ])('is %s', (_, own, asked, promised, passMark) => {
     const suite = aSuite('s', [aTest('a', own === undefined ? {} : { threshold: own })], {
       ...(promised !== undefined && { threshold: promised }),

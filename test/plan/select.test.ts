@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { idFilter } from '../../src/plan/select.ts';
+import { idFilter } from '../../src/plan/make-plan.ts';
 
 test('no pattern asks for every test', () => {
   expect(idFilter([])('anything')).toBe(true);

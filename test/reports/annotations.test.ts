@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyNegate } from '../../src/grade/combine.ts';
 import { graders } from '../../src/grade/graders/index.ts';
-import type { Change, TestState } from '../../src/model/comparison.ts';
+import type { TestAssessment, TestState } from '../../src/model/assessment.ts';
 import type { GraderReply } from '../../src/model/grade.ts';
 import { findKind } from '../../src/model/kind.ts';
 import type { Reason } from '../../src/model/verdict.ts';
@@ -135,7 +135,7 @@ describe('beside a baseline, a failing test', () => {
     target: 'support-agent',
     testId: 'says-hello',
   };
-  const told = (state: TestState, reasons: readonly Reason[] = [], more: Partial<Change> = {}) =>
+  const told = (state: TestState, reasons: readonly Reason[] = [], more: Partial<TestAssessment> = {}) =>
     annotations(
       aReport({
         results: [aResult({ ...key, score: 0.1 })],
@@ -143,8 +143,8 @@ describe('beside a baseline, a failing test', () => {
         comparison: aComparison({ tests: [{ ...key, state, ...more }] }),
       }),
     ).filter(({ level }) => level !== 'notice');
-  const promise = (more: Partial<Reason> = {}): Reason => ({
-    rule: 'promise',
+  const requirement = (more: Partial<Reason> = {}): Reason => ({
+    rule: 'requirement',
     kind: 'fail',
     message: 'missed',
     suite: key.suite,
@@ -158,12 +158,12 @@ describe('beside a baseline, a failing test', () => {
     ['failing', 'error'],
     ['suspected', 'warning'],
     ['not-reproduced', 'warning'],
-    ['drift', 'warning'],
+    ['fails-on-base', 'warning'],
+    ['not-enough-history', 'warning'],
+    ['not-rerun', 'warning'],
     ['new', 'warning'],
     ['changed', 'warning'],
     ['failing-as-before', undefined],
-    ['flaky', undefined],
-    ['unstable-now', undefined],
     ['quarantined', undefined],
   ] as const)('that is %s is told as %s', (state, level) => {
     expect(told(state)[0]?.level).toBe(level);
@@ -173,18 +173,23 @@ describe('beside a baseline, a failing test', () => {
     const counts = {
       base: { passes: 10, trials: 10 },
       now: { passes: 0, trials: 1 },
-      confirmation: { passes: 0, trials: 3 },
+      fresh: { passes: 0, trials: 3 },
     };
     expect(told('regressed', [], counts)[0]?.title).toBe('regressed: greetings › says-hello (10/10 → 0/1, fresh 0/3)');
     expect(told('regressed')[0]?.title).toMatch(/^regressed: .* \(0\.10, needs 0\.80\)$/);
   });
 
-  test('that a missed threshold or a promise of its own is about is an error, however long it has failed', () => {
-    expect(told('failing-as-before', [promise()])[0]?.level).toBe('error');
-    expect(told('failing-as-before', [promise({ testId: key.testId })])[0]?.level).toBe('error');
-    expect(told('failing-as-before', [promise({ testId: 'another' })])).toEqual([]);
-    expect(told('failing-as-before', [promise({ kind: 'warn' })])).toEqual([]);
-    expect(told('quarantined', [promise()])).toEqual([]);
+  test('that is flaky has no annotation, unless it regressed', () => {
+    expect(told('failing', [], { flaky: true })).toEqual([]);
+    expect(told('regressed', [], { flaky: true })[0]?.level).toBe('error');
+  });
+
+  test('that misses a requirement, or is in a suite that does, is an error, also if it failed before', () => {
+    expect(told('failing-as-before', [requirement()])[0]?.level).toBe('error');
+    expect(told('failing-as-before', [requirement({ testId: key.testId })])[0]?.level).toBe('error');
+    expect(told('failing-as-before', [requirement({ testId: 'another' })])).toEqual([]);
+    expect(told('failing-as-before', [requirement({ kind: 'warn' })])).toEqual([]);
+    expect(told('quarantined', [requirement()])).toEqual([]);
   });
 });
 
@@ -213,8 +218,8 @@ describe('errors', () => {
   });
 
   test('of one test are on its line', () => {
-    const [only] = annotations(aReport({ results: [aResult({ failure: { class: 'crash' } })] }));
-    expect(only).toMatchObject({ title: 'errored (crash): greetings › greets', line: 4 });
+    const [only] = annotations(aReport({ results: [aResult({ failure: { class: 'auth' } })] }));
+    expect(only).toMatchObject({ title: 'errored (authentication): greetings › greets', line: 4 });
   });
 
   test('are errors where they make the run invalid', () => {

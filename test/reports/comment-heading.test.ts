@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import type { Reason } from '../../src/model/verdict.ts';
 import { headingWords } from '../../src/reports/comment-heading.ts';
-import { aComparison, aReport, aResult, aVerdict, someTotals } from '../support/builders.ts';
+import { aReport, aResult, aVerdict, someTotals } from '../support/builders.ts';
 import { aHostileReport } from '../support/hostile-report.ts';
 
 const results = [aResult(), aResult({ index: 1, testId: 'b', score: 0.1 })];
@@ -15,45 +15,33 @@ const reason = (rule: Reason['rule'], kind: Reason['kind'], more: Partial<Reason
 const reportOf = (reasons: readonly Reason[], more: Partial<Report> = {}): Report =>
   aReport({ results, verdict: aVerdict({ reasons: [...reasons] }), ...more });
 
-const doubtful = aComparison({
-  tests: (['suspected', 'drift', 'passing'] as const).map((state) => ({
-    suite: 'greetings',
-    suiteFile: 'evals/greetings.eval.yaml',
-    target: 'support-agent',
-    testId: state,
-    state,
-  })),
-});
-
 describe('the heading of a comment counts what decided', () => {
   test.each([
-    ['a pass that was compared', reportOf([]), '1 of 2 passed, no regression'],
+    ['a pass that was compared', reportOf([]), '1 of 2 passed, no drop found'],
     ['a pass without a baseline', reportOf([], { verdict: aVerdict({ unarmed: true }) }), '1 of 2 passed'],
-    ['regressions', reportOf([reason('regression', 'fail'), reason('regression', 'fail')]), '2 regressions'],
+    ['regressions', reportOf([reason('regression', 'fail'), reason('regression', 'fail')]), '2 tests regressed'],
     [
       'failures of every kind',
       reportOf([
         reason('regression', 'fail'),
         reason('suite-drop', 'fail'),
-        reason('promise', 'fail'),
-        reason('promise', 'fail', { testId: 'a' }),
-        reason('ceiling', 'fail'),
-        reason('baseline', 'fail'),
+        reason('requirement', 'fail'),
+        reason('requirement', 'fail', { testId: 'a' }),
+        reason('increase', 'fail'),
         reason('quarantine', 'warn'),
       ]),
-      '1 regression, 1 suite got worse, 1 suite below threshold, 1 must-pass test failed, 1 ceiling exceeded, nothing to compare with',
+      '1 test regressed, 1 suite dropped, 1 suite below threshold, 1 must_pass test failed, 1 limit exceeded',
     ],
+    ['a failure of no known kind', reportOf([reason('policy', 'fail')]), 'failed, 1 of 2 passed'],
     ['warnings', reportOf([reason('suite-drop', 'warn'), reason('baseline', 'warn')]), '1 of 2 passed, 2 warnings'],
-    ['failing tests of a suite', reportOf([reason('baseline', 'warn', { suite: 'a' })]), '1 of 2 passed, 1 warning'],
-    ['what kept its promises, at first', reportOf([reason('baseline', 'warn')]), '1 of 2 passed, not compared'],
-    ['what was not measured', reportOf([reason('validity', 'invalid')]), 'could not be measured'],
+    ['a run without a baseline', reportOf([reason('baseline', 'inconclusive')]), 'no baseline yet, 1 of 2 passed'],
+    ['a run that was not measured', reportOf([reason('validity', 'invalid')]), 'not measured'],
     [
-      'what is in doubt',
-      reportOf([reason('regression', 'inconclusive')], { comparison: doubtful }),
-      'no proven regression, 2 unclear',
+      'a failure that the base commit shows too',
+      reportOf([reason('regression', 'inconclusive'), reason('baseline', 'inconclusive')]),
+      'not decided',
     ],
-    ['what cannot be told', reportOf([reason('suite-drop', 'inconclusive')]), 'cannot tell'],
-    ['a spent budget', reportOf([reason('stopped', 'inconclusive')]), 'ended before everything was run'],
+    ['a spent budget', reportOf([reason('stopped', 'inconclusive')]), 'stopped before everything was run'],
     [
       'a cancelled run',
       reportOf([reason('stopped', 'cancelled')], { totals: someTotals(results, { total: 5, skipped: 3 }) }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change, TestState } from '../../src/model/comparison.ts';
+import type { TestAssessment, TestState } from '../../src/model/assessment.ts';
 import type { Report } from '../../src/model/report.ts';
 import { checkOutput } from '../../src/reports/check.ts';
 import { commentMarkdown, problemsComment } from '../../src/reports/comment.ts';
@@ -23,7 +23,7 @@ const comment = (report: Report, bytes = BYTES) => commentMarkdown(report, conte
 const visibleLines = (text: string) =>
   (text.replaceAll(/<details>[\s\S]*?\n<\/details>/g, '').match(/^.*\S.*$/gm) ?? []).length;
 
-const change = (testId: string, state: TestState, more: Partial<Change> = {}): Change => ({
+const change = (testId: string, state: TestState, more: Partial<TestAssessment> = {}): TestAssessment => ({
   suite: 'greetings',
   suiteFile: 'evals/greetings.eval.yaml',
   target: 'support-agent',
@@ -32,7 +32,7 @@ const change = (testId: string, state: TestState, more: Partial<Change> = {}): C
   ...more,
 });
 
-/** A run beside its baseline, with a test in every state. */
+/** A run with a baseline, and tests in several states. */
 function aComparedReport(): Report {
   const results = ['a', 'b', 'c', 'd', 'e'].map((testId, index) =>
     aResult({ index, testId, score: index < 3 ? 0.2 : 1, costUsd: 0.1, output: `Line one of ${testId}\nLine two` }),
@@ -42,7 +42,7 @@ function aComparedReport(): Report {
     conclusion: 'failure',
     verdict: aVerdict({
       kind: 'fail',
-      headline: '1 regression',
+      headline: '1 test regressed: a. Compared 4 of 6 tests; 1 new; 1 removed; 1 suspected.',
       reasons: [
         { rule: 'regression', kind: 'fail', message: '1 regression', suite: 'greetings', target: 'support-agent' },
       ],
@@ -61,24 +61,30 @@ function aComparedReport(): Report {
           reused: 0,
           finding: 'drop',
           runs: 5,
-          leastHistory: 10,
           runScores: [],
           contributors: [],
           increases: [],
           delta: -0.17,
           deltaLow: -0.29,
           deltaHigh: -0.05,
-          smallestVisibleDrop: 0.1,
+          p: 0.004,
+          smallestDetectableDrop: 0.1,
         },
       ],
       tests: [
-        change('a', 'regressed', { base: { passes: 10, trials: 10 }, now: { passes: 0, trials: 3 } }),
-        change('b', 'suspected', { base: { passes: 3, trials: 3 }, now: { passes: 0, trials: 1 } }),
+        change('a', 'regressed', {
+          base: { passes: 10, trials: 10 },
+          now: { passes: 0, trials: 3 },
+          fresh: { passes: 0, trials: 2 },
+          needed: 2,
+        }),
+        change('b', 'suspected', { base: { passes: 3, trials: 3 }, now: { passes: 0, trials: 1 }, needed: 5 }),
         change('c', 'failing-as-before'),
         change('d', 'fixed', { base: { passes: 0, trials: 3 }, now: { passes: 3, trials: 3 } }),
         change('e', 'new'),
         change('f', 'removed', { why: 'is no longer in the suite' }),
       ],
+      detectableTests: { count: 3, of: 4 },
     }),
   });
 }
@@ -87,7 +93,7 @@ test('a run with one of everything', async () => {
   await expect(comment(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/comment.md`);
 });
 
-test('a run beside its baseline', async () => {
+test('a run with a baseline', async () => {
   await expect(comment(aComparedReport())).toMatchFileSnapshot(`${GOLDEN}/comment-compared.md`);
 });
 
@@ -124,17 +130,75 @@ describe('a test whose trials do not agree is named', () => {
   });
 });
 
-test('what an alert says is not given as a reason again', () => {
-  const why = 'No trusted run of main has left evidence yet';
-  const reasons = [{ rule: 'baseline', kind: 'warn', message: `Nothing was compared: ${why}` }] as const;
+test('a reason that repeats the alert is left out', () => {
+  const why = 'no trusted run of main has left evidence yet';
+  const reasons = [{ rule: 'baseline', kind: 'inconclusive', message: `Nothing was compared: ${why}` }] as const;
   const text = comment(
     aReport({
-      verdict: aVerdict({ kind: 'warn', unarmed: true, reasons: [...reasons] }),
+      verdict: aVerdict({ kind: 'inconclusive', unarmed: true, reasons: [...reasons] }),
       comparison: aComparison({ baseline: { kind: 'none', why } }),
     }),
   );
-  expect(text).toContain(`> No baseline: only what was promised counts. ${why}.\n`);
-  expect(text.split(why)).toHaveLength(2);
+  expect(text).toContain(
+    '> No baseline: only the requirements of the suites count. No trusted run of main has left evidence yet.\n',
+  );
+  expect(text.split(/no trusted run/i)).toHaveLength(2);
+});
+
+describe('a test with a baseline is listed by its state', () => {
+  const listed = (state: TestState, more: Partial<TestAssessment> = {}, score = 0.2) => {
+    const suites = aComparedReport().comparison.suites;
+    const baseline = { kind: 'found' as const, provenance: [] };
+    const tests = [change('greets', state, { base: { passes: 4, trials: 8 }, now: { passes: 0, trials: 1 }, ...more })];
+    return comment(aReport({ results: [aResult({ score })], comparison: aComparison({ baseline, suites, tests }) }));
+  };
+
+  test.each([
+    ['fails-on-base', '🟠 Fails on base too (1)'],
+    ['suspected', '🟠 Suspected (1)'],
+    ['not-reproduced', '🟠 Not reproduced (1)'],
+    ['not-enough-history', '🟠 Failing, not enough history (1)'],
+    ['not-rerun', '🟠 Failing, not re-run (1)'],
+    ['failing-as-before', '⚪ Failing as before (1)'],
+    ['quarantined', '🔕 Quarantined (1)'],
+    ['removed', '➖ Removed (1)'],
+    ['skipped', '❓ Not run (1)'],
+  ] as const)('as %s', (state, title) => {
+    expect(listed(state)).toContain(`<details><summary>${title}</summary>`);
+    expect(listed(state)).not.toContain('❌ Failing');
+  });
+
+  test.each(['new', 'changed'] as const)('as failing, if it is %s and fails', (state) => {
+    expect(listed(state)).toMatch(/#### ❌ Failing \(1\)\n.*\n.*\n.*greets`.* \| 0\.20 of 0\.80, (?:new|changed) \|/);
+    expect(listed(state)).not.toMatch(/New \(|Changed \(/);
+    expect(listed(state, {}, 1)).toMatch(/<summary>(?:🆕 New|✏️ Changed) \(1\)<\/summary>/);
+  });
+
+  test('as flaky, if it passes and carries the label', () => {
+    expect(listed('passing', { flaky: true }, 1)).toMatch(/🟡 Flaky \(1\)[\s\S]* \| 4\/8 → 0\/1, flaky \|/);
+    expect(listed('passing', {}, 1)).not.toContain('Flaky');
+  });
+});
+
+describe('the detectable drop of several suites', () => {
+  const lineOf = (...drops: (number | undefined)[]) => {
+    const compared = aComparedReport();
+    const [first] = compared.comparison.suites;
+    if (first === undefined) throw new Error('the report has no compared suite');
+    const { smallestDetectableDrop: _, ...others } = first;
+    const suites = drops.map((drop) => ({ ...others, ...(drop !== undefined && { smallestDetectableDrop: drop }) }));
+    return comment({ ...compared, comparison: { ...compared.comparison, suites } });
+  };
+
+  test('is a range', () => {
+    expect(lineOf(0.17, 0.05)).toContain(' · smallest detectable drop of a suite: 5 pp to 17 pp · ');
+    expect(lineOf(0.17, 0.17)).toContain(' · smallest detectable drop of a suite: 17 pp · ');
+  });
+
+  test('counts suites without one', () => {
+    expect(lineOf(0.17, undefined)).toContain('suite: 17 pp (not detectable in 1 of 2) · ');
+    expect(lineOf(undefined, undefined)).toContain(' · a drop is not detectable with this history · ');
+  });
 });
 
 test('a dry run', async () => {
@@ -169,7 +233,9 @@ test('a baseline that could not be looked up is told apart from one that is not 
   expect(comment(aReport({ verdict: unarmed, comparison: aComparison({ baseline }) }))).toContain(
     '> [!WARNING]\n> Nothing was compared: GitHub answered 500. Run it again.',
   );
-  expect(comment(aReport({ verdict: unarmed }))).toContain('> [!NOTE]\n> No baseline: only what was promised counts.');
+  expect(comment(aReport({ verdict: unarmed }))).toContain(
+    '> [!NOTE]\n> No baseline: only the requirements of the suites count.',
+  );
 });
 
 describe('room', () => {
@@ -192,7 +258,7 @@ describe('room', () => {
         unarmed: true,
         headline: `${count} of ${count} tests failed`,
         reasons: Array.from({ length: 8 }, (_, index) => ({
-          rule: 'promise',
+          rule: 'requirement',
           kind: 'fail',
           message: `reason ${index}`,
         })),
@@ -211,7 +277,9 @@ describe('room', () => {
     const texts = sizes.map((bytes) => comment(report, bytes));
     texts.forEach((text, index) => {
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(sizes[index] ?? 0);
-      expect(text).toMatch(/^### ❌ Evals: 8 suites below threshold · `support-agent`\n\n\*\*/);
+      expect(text).toMatch(
+        /^### ❌ Evals: 8 suites below threshold · `support-agent`\n\nFailed: 400 of 400 tests failed {2}\n\*\*/,
+      );
       expect(text.match(/^<details>/gm)?.length).toBe(text.match(/^<\/details>$/gm)?.length);
     });
     expect(texts[0]).toContain('Answers and how to run again');
@@ -293,15 +361,15 @@ test('a check run shows a plain headline, the comment and its suites', () => {
   expect(output.title).not.toMatch(/[\r\n]/);
   expect(Buffer.byteLength(output.summary)).toBeLessThanOrEqual(BYTES);
   expect(Buffer.byteLength(output.text ?? '')).toBeLessThanOrEqual(BYTES);
-  expect(checkOutput(aComparedReport(), context, BYTES).title).toBe('1 regression, 2 of 5 passed (−17 points)');
-  expect(checkOutput(aReport(), context, BYTES).title).toBe('1 of 1 passed, no regression');
+  expect(checkOutput(aComparedReport(), context, BYTES).title).toBe('1 test regressed, 2 of 5 passed (−17 pp)');
+  expect(checkOutput(aReport(), context, BYTES).title).toBe('1 of 1 passed, no drop found');
   expect(checkOutput(aDryReport(), context, BYTES).title).toBe('dry run');
   expect(checkOutput(aMixedReport(), context, BYTES).text).toContain('`refunds [support-agent]`');
 });
 
 test('a short summary has at most ten lines', () => {
   const reasons = Array.from({ length: 50 }, (_, index) => ({
-    rule: 'promise' as const,
+    rule: 'requirement' as const,
     kind: 'fail' as const,
     message: `${index}`,
   }));

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/app/outputs.ts';
-import type { Change, Comparison, SuiteChange } from '../../src/model/comparison.ts';
+import type { SuiteAssessment, TestAssessment, TestState } from '../../src/model/assessment.ts';
 import type { Report } from '../../src/model/report.ts';
 import { annotations } from '../../src/reports/annotations.ts';
 import { commentMarkdown } from '../../src/reports/comment.ts';
-import { movedBy } from '../../src/reports/compared.ts';
+import { changeOfSuite, confirmationOf, detectableDropText, findingOf } from '../../src/reports/compared.ts';
 import { overallDelta } from '../../src/reports/overall-delta.ts';
 import { summaryMarkdown } from '../../src/reports/summary.ts';
 import { resultTable } from '../../src/reports/terminal.ts';
 import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
 import { found } from '../support/evidence.ts';
 
-const suite = (given: Partial<SuiteChange> = {}): SuiteChange => ({
+const suite = (given: Partial<SuiteAssessment> = {}): SuiteAssessment => ({
   suite: 'greetings',
   file: 'evals/greetings.eval.yaml',
   target: 'support-agent',
@@ -19,19 +19,21 @@ const suite = (given: Partial<SuiteChange> = {}): SuiteChange => ({
   reused: 0,
   finding: 'steady',
   runs: 5,
-  leastHistory: 10,
   runScores: [],
   delta: -0.05,
   deltaLow: -0.2,
   deltaHigh: 0.11,
   p: 0.09,
-  smallestVisibleDrop: 0.15,
-  smallestVisibleBreakage: 1,
+  smallestDetectableDrop: 0.15,
   contributors: [],
   increases: [],
   ...given,
 });
-const change = (testId: string, state: Change['state'], given: Partial<Change> = {}): Change => ({
+const change = (
+  testId: string,
+  state: TestAssessment['state'],
+  given: Partial<TestAssessment> = {},
+): TestAssessment => ({
   suite: 'greetings',
   suiteFile: 'evals/greetings.eval.yaml',
   testId,
@@ -41,12 +43,12 @@ const change = (testId: string, state: Change['state'], given: Partial<Change> =
   now: { passes: 0, trials: 1 },
   ...given,
 });
-const without = (side: 'base' | 'now', { [side]: _, ...others }: Change): Change => others;
+const without = (side: 'base' | 'now', { [side]: _, ...others }: TestAssessment): TestAssessment => others;
 const tests = [
   change('same', 'passing'),
-  change('broken', 'regressed', { confirmation: { passes: 0, trials: 3 }, why: '0 of 3 fresh trials passed' }),
-  change('odd', 'suspected', { why: 'it was not run again' }),
-  change('nothing', 'not-reproduced', { confirmation: { passes: 3, trials: 3 } }),
+  change('broken', 'regressed', { fresh: { passes: 0, trials: 3 }, needed: 3 }),
+  change('odd', 'suspected', { needed: 3 }),
+  change('nothing', 'not-reproduced', { fresh: { passes: 1, trials: 2 }, needed: 3 }),
   change('better', 'fixed', { base: { passes: 0, trials: 10 }, now: { passes: 1, trials: 1 } }),
   without('base', change('fresh', 'new')),
   change('other', 'changed'),
@@ -59,7 +61,7 @@ const baseline = {
 const report = (given: Partial<Report> = {}): Report =>
   aReport({
     results: [aResult({ testId: 'broken', score: 0 })],
-    comparison: aComparison({ baseline, suites: [suite()], tests }),
+    comparison: aComparison({ baseline, suites: [suite()], tests, detectableTests: { count: 18, of: 20 } }),
     ...given,
   });
 
@@ -82,14 +84,56 @@ test('a confirmed regression has the same counts on every surface', () => {
   expect(annotation?.message).toMatch(/^Confirmed on 3 fresh trials\n/);
 });
 
-test('a difference of one point is one point', () => {
-  const by = (delta: number) => movedBy(suite({ delta, comparable: 1 }));
-  expect([by(0.01), by(-0.01), by(0), by(0.11)]).toEqual([
-    expect.stringMatching(/^\+1 point \(/),
-    expect.stringMatching(/^−1 point \(/),
-    expect.stringMatching(/^0 points \(/),
-    expect.stringMatching(/^\+11 points \(/),
-  ]);
+test.each([
+  ['passed', 'regressed', { fresh: { passes: 0, trials: 2 } }, 'Confirmed on 2 fresh trials'],
+  [
+    'was not checked',
+    'regressed',
+    { fresh: { passes: 0, trials: 1 }, uncontrolled: true as const },
+    'Confirmed on 1 fresh trial, not checked against the base commit',
+  ],
+  ['has control trials', 'fails-on-base', { fresh: { passes: 0, trials: 2 } }, 'Fails on the base commit too'],
+  [
+    'ran in part',
+    'suspected',
+    { needed: 4, fresh: { passes: 0, trials: 1 } },
+    'Not confirmed: 1 of 4 fresh trials ran',
+  ],
+  ['did not run', 'suspected', { needed: 4 }, 'Not confirmed: 0 of 4 fresh trials ran'],
+  ['passed', 'not-reproduced', { fresh: { passes: 1, trials: 2 } }, 'Passed on a fresh trial'],
+  ['is not needed', 'failing', {}, undefined],
+] as const)('a confirmation that %s, of a test that is %s, is put in words', (_, state, given, words) => {
+  expect(confirmationOf(change('a', state, given))).toBe(words);
+});
+
+describe('a suite', () => {
+  test('has its change in percentage points, with decimals only where they mean something', () => {
+    const by = (delta: number, low: number, high: number) =>
+      changeOfSuite(suite({ delta, deltaLow: low, deltaHigh: high, comparable: 1 }));
+    expect(by(-0.08, -0.12, 0.04)).toBe('−8 pp (95% CI −12 to +4 pp) on 1 test');
+    expect(by(-0.014, -0.026, -0.002)).toBe('−1.4 pp (95% CI −2.6 to −0.2 pp) on 1 test');
+    expect(by(0, 0, 0)).toBe('0 pp (95% CI 0 to 0 pp) on 1 test');
+  });
+
+  test.each([
+    [{ finding: 'steady' }, 'no drop found'],
+    [{ finding: 'small-drop' }, 'small drop'],
+    [{ finding: 'drop', controlDelta: -0.01 }, 'drop (base commit: −1 pp)'],
+    [{ finding: 'drop', uncontrolled: true }, 'drop, not checked against the base commit'],
+    [{ finding: 'drop-on-base', controlDelta: -0.07 }, 'the base commit shows the drop too (base commit: −7 pp)'],
+    [{ finding: 'not-compared' }, 'not compared'],
+  ] as const)('with %j is described as "%s"', (given, words) => {
+    expect(findingOf(suite(given))).toBe(words);
+  });
+
+  test('has a smallest detectable drop, or none with its history', () => {
+    const { smallestDetectableDrop: _, ...short } = suite();
+    expect(detectableDropText(suite({ smallestDetectableDrop: 0.1734 }))).toBe('smallest detectable drop: 17 pp');
+    expect(detectableDropText(suite({ smallestDetectableDrop: 0.034 }))).toBe('smallest detectable drop: 3.4 pp');
+    expect(detectableDropText(short)).toBe('a drop is not detectable with this history');
+    const page = summaryMarkdown(report({ comparison: aComparison({ baseline, suites: [short] }) }), 100_000);
+    expect(page).toContain('| no drop found | not detectable with this history |');
+  });
 });
 
 test('a reason that decided nothing has no green tick', () => {
@@ -98,16 +142,18 @@ test('a reason that decided nothing has no green tick', () => {
   expect(text).toContain('- ℹ️ Note: The policy is new');
 });
 
-describe('what became of tests since the baseline', () => {
-  test('stands on the terminal, the worst first', () => {
+describe('the comparison of tests with the baseline', () => {
+  test('is on the terminal, the worst first', () => {
     const table = resultTable(report(), plain);
     expect(table.slice(table.indexOf('Compared with'), table.indexOf('───'))).toBe(
       [
         'Compared with abc1234, 5 runs',
-        '  greetings · support-agent  −5 points (−20 … +11) on 20 tests · could see a drop of 15 points, 1 broken test',
+        '  greetings · support-agent  −5 pp (95% CI −20 to +11 pp) on 20 tests · no drop found · smallest detectable',
+        '    drop: 15 pp',
+        '  a broken test is detectable for 18 of 20 tests',
         '  regressed       greetings › broken  10/10 → 0/1, fresh 0/3',
         '  suspected       greetings › odd  10/10 → 0/1',
-        '  not reproduced  greetings › nothing  10/10 → 0/1, fresh 3/3',
+        '  not reproduced  greetings › nothing  10/10 → 0/1, fresh 1/2',
         '  fixed           greetings › better  0/10 → 1/1',
         '  new             greetings › fresh  – → 0/1',
         '  changed         greetings › other  10/10 → 0/1',
@@ -118,101 +164,78 @@ describe('what became of tests since the baseline', () => {
     );
   });
 
-  test('stands in the summary, with the reason', () => {
+  test('is in the summary, with the reason', () => {
     const summary = summaryMarkdown(report(), 100_000);
     expect(summary).toContain('### Compared with `abc1234, 5 runs`');
     expect(summary).toContain(
-      '| `greetings` | `support-agent` | −5 points (−20 … +11) on 20 tests | a drop of 15 points, 1 broken test |',
+      '| `greetings` | `support-agent` | −5 pp (95% CI −20 to +11 pp) on 20 tests | 0.09 | no drop found | 15 pp |',
+    );
+    expect(summary).toContain('\n\nA broken test is detectable for 18 of 20 tests.\n\n');
+    expect(summary).toContain(
+      '| regressed | `greetings › broken` | 10/10 → 0/1, fresh 0/3 | Confirmed on 3 fresh trials |',
     );
     expect(summary).toContain(
-      '| regressed | `greetings › broken` | 10/10 → 0/1, fresh 0/3 | Confirmed on 3 fresh trials. 0 of 3 fresh trials passed. |',
+      '| suspected | `greetings › odd` | 10/10 → 0/1 | Not confirmed: 0 of 3 fresh trials ran |',
     );
     expect(summary).not.toContain('greetings › same');
   });
 
-  test('says how much of the past is of what the base branch was last, and how often this gate errs', () => {
-    const tried = (given: Partial<Comparison>) => {
-      const noted = report({ comparison: { ...aComparison({ baseline, suites: [suite()], tests }), ...given } });
-      return { screen: resultTable(noted, plain), page: summaryMarkdown(noted, 100_000) };
-    };
-    const replays = { runs: 20, failed: 1, tooOften: false };
-    const suites = [suite({ ownSubject: { trials: 60, of: 300 } }), suite({ ownSubject: { trials: 1, of: 10 } })];
-    const { screen, page } = tried({ replays, suites, metric: 'score' });
-    const notes = [
-      'Suites are compared by their scores.',
-      '61 of 310 earlier trials are of what the base branch was last.',
-      'Of the last 20 unchanged runs this gate would have failed 1 (5 %).',
+  test('has a small p-value only as a bound, and only in its table', () => {
+    const page = summaryMarkdown(
+      report({ comparison: aComparison({ baseline, suites: [suite({ p: 0.0002 })] }) }),
+      100_000,
+    );
+    expect(page).toContain('| <0.001 | no drop found |');
+  });
+
+  test('names in the summary the tests that contribute most to the drop of a suite', () => {
+    const contributors = [
+      { testId: 'a*b', missing: 0.9 },
+      { testId: 'c', missing: 0.2 },
     ];
-    for (const note of notes) expect(screen).toContain(`\n  ${note}\n`);
-    expect(page).toContain(`\n\n${notes.join(' ')}\n\n`);
-    expect(tried({ replays: { ...replays, failed: 0 } }).page).toContain('this gate would have failed none.');
-    expect(tried({ replays: { ...replays, runs: 5 } }).page).toContain(
-      'Of the last 5 unchanged runs this gate would have failed 1.',
-    );
-    expect(tried({ replays: { ...replays, runs: 4 } }).page).not.toContain('this gate');
-    expect(tried({ suites: [suite({ ownSubject: { trials: 1, of: 1 } })] }).page).toContain(
-      '1 of 1 earlier trial is of what the base branch was last.',
-    );
-    expect(tried({}).page).not.toMatch(/earlier trial|this gate/);
+    const suites = [suite({ finding: 'drop', contributors }), suite({ target: 'other' })];
+    const page = summaryMarkdown(report({ comparison: aComparison({ baseline, suites }) }), 100_000);
+    expect(page).toContain('Contributors to the drop of `greetings` on `support-agent`: `a*b`, `c`.');
+    expect(page.match(/Contributors/g)).toHaveLength(1);
   });
 
-  test('says what the intervals are made of, where the user says which tests belong together', () => {
-    const context = { key: 'evals', head: '', attempt: 1, runUrl: '', linkTo: () => undefined };
-    const all = (...clusters: { count: number; tooFew: boolean }[]) => {
-      const suites = clusters.map((each) => suite({ clusters: { by: 'a *repo*', ...each } }));
-      const noted = report({ comparison: aComparison({ baseline, suites, tests }) });
-      const screen = resultTable(noted, { colour: false, width: 200 });
-      return { screen, page: summaryMarkdown(noted, 100_000), comment: commentMarkdown(noted, context, 60_000) };
+  test.each([
+    ['regressed', 'regressed'],
+    ['fails-on-base', 'fails on base too'],
+    ['suspected', 'suspected'],
+    ['not-reproduced', 'not reproduced'],
+    ['not-enough-history', 'failing, not enough history'],
+    ['not-rerun', 'failing, not re-run'],
+    ['failing-as-before', 'failing as before'],
+    ['failing', 'failing'],
+    ['fixed', 'fixed'],
+    ['new', 'new'],
+    ['changed', 'changed'],
+    ['removed', 'removed'],
+    ['skipped', 'not run'],
+    ['quarantined', 'quarantined'],
+  ] satisfies [TestState, string][])('has the state %s as "%s" on each surface', (state, words) => {
+    const given = report({ comparison: aComparison({ baseline, suites: [suite()], tests: [change('a', state)] }) });
+    expect(summaryMarkdown(given, 100_000)).toContain(`| ${words} | \`greetings › a\` |`);
+    expect(resultTable(given, plain)).toContain(`\n  ${words}  greetings › a  10/10 → 0/1\n`);
+  });
+
+  test('leaves out errored, reused and passing tests, unless they are flaky', () => {
+    const states = ['errored', 'reused', 'passing'] as const;
+    const of = (given: Partial<TestAssessment>) => {
+      const all = states.map((state) => change(state, state, given));
+      return summaryMarkdown(report({ comparison: aComparison({ baseline, suites: [suite()], tests: all }) }), 100_000);
     };
-    const enough = all({ count: 12, tooFew: false });
-    expect(enough.screen).toContain('\n  Intervals are those of clusters by a *repo* (12), not of single tests.\n');
-    expect(enough.page).toContain('Intervals are those of clusters by `a *repo*` (12), not of single tests.');
-    expect(enough.comment).toContain('(95 % CI −20 … +11, by `a *repo*`)');
-    const few = all({ count: 12, tooFew: false }, { count: 3, tooFew: true });
-    expect(few.page).toContain(
-      'Too few clusters by `a *repo*` (3 of at least 8): intervals are those of single tests.',
-    );
-    expect(few.comment).toContain(', too few clusters by `a *repo*`)');
+    expect(of({})).not.toContain('| State |');
+    expect(of({ flaky: true })).toContain('| passing | `greetings › passing` | 10/10 → 0/1, flaky |');
   });
 
-  test('says beside the numbers what else was different, on each surface once', () => {
-    const different = (...messages: string[]) =>
-      report({
-        verdict: aVerdict({ reasons: messages.map((message) => ({ rule: 'envelope', kind: 'pass', message })) }),
-      });
-    const two = different(
-      '2 CPUs here, 4 in 5 of 5 runs of the baseline',
-      'a was answered by <b> here, c in the baseline',
-    );
-    const context = { key: 'evals', head: '', attempt: 1, runUrl: '', linkTo: () => undefined };
-    const plainly = 'Other circumstances: 2 CPUs here, 4 in 5 of 5 runs of the baseline; a was answered by';
-    const screen = resultTable(two, { colour: false, width: 200 });
-    expect(screen).toMatch(
-      / on 20 tests · could see .*\n {2}Other circumstances: 2 CPUs here, .*; a was answered by <b> here/,
-    );
-    expect(screen.split('2 CPUs')).toHaveLength(2);
-    const page = summaryMarkdown(two, 100_000);
-    expect(page).toContain(`1 broken test |\n\n${plainly}`);
-    expect(page.split('2 CPUs')).toHaveLength(2);
-    expect(page).not.toContain('<b>');
-    const comment = commentMarkdown(two, context, 60_000);
-    expect(comment).toContain(`could see a drop of 15 points · ${plainly}`);
-    expect(comment.split('2 CPUs')).toHaveLength(2);
-    expect(comment).not.toContain('<b>');
-    const many = different(...Array.from({ length: 8 }, (_, at) => `difference ${at}`));
-    expect(summaryMarkdown(many, 100_000)).toContain('difference 4; 3 more differences.');
-    for (const text of [summaryMarkdown(report(), 100_000), resultTable(report(), plain)]) {
-      expect(text).not.toContain('Other circumstances');
-    }
-  });
-
-  test('says of a flaky test how often three tries would pass', () => {
-    const flaky = change('coin', 'flaky', { base: { passes: 3, trials: 5 } });
-    const { comparison } = report();
-    const page = summaryMarkdown(report({ comparison: { ...comparison, tests: [flaky] } }), 100_000);
-    expect(page).toContain(
-      '| flaky | `greetings › coin` | 3/5 → 0/1 | any of 3 tries passes 100 %, all of them 10 % |',
-    );
+  test('shows control trials and the label of a flaky test with its counts', () => {
+    const tests = [
+      change('a', 'fails-on-base', { fresh: { passes: 0, trials: 2 }, control: { passes: 0, trials: 2 }, flaky: true }),
+    ];
+    const page = summaryMarkdown(report({ comparison: aComparison({ baseline, suites: [suite()], tests }) }), 100_000);
+    expect(page).toContain('| 10/10 → 0/1, fresh 0/2, base commit 0/2, flaky | Fails on the base commit too |');
   });
 
   test('is counted in the outputs', () => {
@@ -232,7 +255,7 @@ describe('what became of tests since the baseline', () => {
     });
   });
 
-  test('is not told where nothing was compared, nor of a dry run', () => {
+  test('is left out where nothing was compared, and of a dry run', () => {
     const alone = report({
       comparison: aComparison({ suites: [suite({ comparable: 0, finding: 'not-compared' })], tests }),
     });
@@ -253,7 +276,7 @@ describe('what became of tests since the baseline', () => {
     expect(short).toMatch(/Left out to keep this short:.*compared tests/);
   });
 
-  test('is harmless, whatever tests are called', () => {
+  test('is harmless, whatever the names of tests are', () => {
     const hostile = change('\u001b[31m|<b>`x`\n## y', 'regressed');
     const nasty = report({ comparison: aComparison({ baseline, suites: [suite()], tests: [hostile] }) });
     expect(resultTable(nasty, plain).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
@@ -261,8 +284,8 @@ describe('what became of tests since the baseline', () => {
   });
 });
 
-describe('the movement of all suites together', () => {
-  test('is the mean over their tests, with an interval made of theirs', () => {
+describe('the change of all suites together', () => {
+  test('is the mean over their tests, with an interval from theirs', () => {
     const other = suite({ suite: 'other', comparable: 60, delta: 0.03, deltaLow: 0.01, deltaHigh: 0.05 });
     const moved = overallDelta(aComparison({ baseline, suites: [suite(), other] }));
     expect(moved?.delta).toBeCloseTo(0.01, 9);

@@ -82,6 +82,15 @@ describe('a test', () => {
     });
   });
 
+  test('has its state and its label beside the baseline under extra', () => {
+    const result = aResult({ score: 0 });
+    const { suite, suiteFile, testId, target } = result;
+    const tests = [{ suite, suiteFile, testId, target, state: 'not-rerun', flaky: true } as const];
+    const [test] = read(aReport({ results: [result], comparison: aComparison({ tests }) })).results.tests;
+    expect(test).toMatchObject({ status: 'failed', extra: { state: 'not-rerun', flakyBaseline: true } });
+    expect(test).not.toHaveProperty('flaky');
+  });
+
   test('of a dry run is pending', () => {
     expect(new Set(read(aDryReport()).results.tests.map(({ status }) => status))).toEqual(
       new Set(['pending', 'other']),

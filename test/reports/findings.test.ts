@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/model/comparison.ts';
+import type { TestAssessment } from '../../src/model/assessment.ts';
+import type { TestResult } from '../../src/model/result.ts';
 import {
   causeLines,
   changeFinder,
   type Errored,
   errorGroups,
-  type Failing,
   failedChecks,
   findings,
   namer,
@@ -13,14 +13,10 @@ import {
   trialCounts,
   trialsPassed,
 } from '../../src/reports/findings.ts';
-import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
+import { aComparison, aFailure, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { aDryReport, aScore } from '../support/reports.ts';
 
-const failing = (given: Parameters<typeof aResult>[0]): Failing => {
-  const result = aResult({ score: 0.3, ...given });
-  if (result.status !== 'quality_failure') throw new Error('the result passes');
-  return result;
-};
+const failing = (given: Parameters<typeof aResult>[0]): TestResult => aResult({ score: 0.3, ...given });
 
 const errored = (given: Parameters<typeof aResult>[0]): Errored => {
   const result = aResult(given);
@@ -55,6 +51,17 @@ describe('why a test failed', () => {
 
   test('is its score where nothing else is said', () => {
     expect(failedChecks(failing({ score: 0.799 }))).toEqual([{ text: 'The score 0.79 is below the pass mark 0.80' }]);
+  });
+
+  test('is the reason for which the agent gave no answer', () => {
+    const result = aResult({ failure: { class: 'timeout', message: 'no answer after 60 s' } });
+    expect(failedChecks(result)).toEqual([{ text: 'timeout: no answer after 60 s' }]);
+  });
+
+  test('is the trial in which the agent crashed, where the shown answer passed all checks', () => {
+    const failure = aFailure({ class: 'crash', message: 'exit code 1' });
+    const trials = [aTrial(1), aTrial(0, { attempt: 1, status: 'execution_error', failure })];
+    expect(failedChecks(failing({ score: 0.5, trials }))).toEqual([{ text: 'Trial 2: crash: exit code 1' }]);
   });
 
   test('names the required graders that made the score 0', () => {
@@ -122,6 +129,9 @@ test('a single trial is nothing to count', () => {
   expect(trialCounts(aResult({ trials: [aTrial(1)] }))).toBeUndefined();
   expect(trialCounts(aResult({ trials: [aTrial(1), aTrial(0)] }))).toEqual({ passes: 1, trials: 2 });
   expect(trialsPassed(aResult({ trials: [aTrial(1), aTrial(0)] }))).toBe('1 of 2 trials passed');
+  const errored = aTrial(0, { status: 'execution_error', failure: aFailure() });
+  expect(trialCounts(aResult({ trials: [aTrial(1), errored] }))).toEqual({ passes: 1, trials: 1 });
+  expect(trialsPassed(aResult({ trials: [aTrial(1), errored] }))).toBe('1 of 1 trial passed, 1 errored');
   expect(trialsPassed(aResult({ trials: [aTrial(1)], costLimited: true }))).toBe(
     '1 of 1 trial passed, cut short by a cost limit',
   );
@@ -162,32 +172,32 @@ describe('two files with suites of one name', () => {
 });
 
 describe('what the comparison says of a result is found', () => {
-  const changeOf = (testId: string, given: Partial<Change> = {}): Change => {
+  const changeOf = (testId: string, given: Partial<TestAssessment> = {}): TestAssessment => {
     const { suite, suiteFile, target } = aResult();
     return { suite, suiteFile, testId, target, state: 'passing', ...given };
   };
   const results = ['a', 'b', 'c'].map((testId) => aResult({ testId }));
-  const found = (tests: readonly Change[], of = results) => {
+  const found = (tests: readonly TestAssessment[], of = results) => {
     const report = aReport({ results: [...of], comparison: aComparison({ tests: [...tests] }) });
     return report.results.map((result) => changeFinder(report)(result)?.state);
   };
 
   test('where both stand in one order', () => {
-    expect(found([changeOf('a'), changeOf('b', { state: 'flaky' }), changeOf('c')])).toEqual([
+    expect(found([changeOf('a'), changeOf('b', { state: 'fixed' }), changeOf('c')])).toEqual([
       'passing',
-      'flaky',
+      'fixed',
       'passing',
     ]);
   });
 
   test('where they stand otherwise, or one is missing', () => {
-    expect(found([changeOf('c', { state: 'flaky' }), changeOf('a')])).toEqual(['passing', undefined, 'flaky']);
+    expect(found([changeOf('c', { state: 'fixed' }), changeOf('a')])).toEqual(['passing', undefined, 'fixed']);
     expect(found([])).toEqual([undefined, undefined, undefined]);
   });
 
   test('where several results are of one test', () => {
     const twice = ['a', 'a', 'b'].map((testId) => aResult({ testId }));
-    expect(found([changeOf('a'), changeOf('b', { state: 'flaky' })], twice)).toEqual(['passing', 'passing', 'flaky']);
+    expect(found([changeOf('a'), changeOf('b', { state: 'fixed' })], twice)).toEqual(['passing', 'passing', 'fixed']);
   });
 
   test('and not that of a namesake in another suite, file or target', () => {

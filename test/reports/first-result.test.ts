@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestResult } from '../../src/model/result.ts';
-import { firstResultLine } from '../../src/reports/first-result.ts';
-import { summaryMarkdown } from '../../src/reports/summary.ts';
+import { firstResultLine, summaryMarkdown } from '../../src/reports/summary.ts';
 import { aReport, aResult } from '../support/builders.ts';
 
 const startedAt = '2026-01-02T10:00:00.000Z';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/model/comparison.ts';
+import type { TestAssessment } from '../../src/model/assessment.ts';
 import { junit } from '../../src/reports/junit.ts';
-import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
+import { aComparison, aFailure, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { aHostileReport } from '../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../support/reports.ts';
@@ -9,7 +9,7 @@ import { elements, readXml, type XmlElement } from '../support/xml.ts';
 
 const GOLDEN = '../golden';
 
-const change = (given: Partial<Change>): Change => ({
+const change = (given: Partial<TestAssessment>): TestAssessment => ({
   suite: 'greetings',
   suiteFile: 'evals/greetings.eval.yaml',
   testId: 'greets',
@@ -161,11 +161,11 @@ describe('a case', () => {
   });
 
   test('that errored is no failure, and has no score', async () => {
-    const results = [aResult({ failure: { class: 'timeout', message: 'no answer after 120 s' } })];
+    const results = [aResult({ failure: { class: 'provider', message: 'no answer after 120 s' } })];
     const only = onlyCase(await junit(aReport({ results })));
     expect(elements(only, 'failure')).toEqual([]);
     expect(elements(only, 'error')).toMatchObject([
-      { attributes: { message: 'no answer after 120 s', type: 'timeout' }, text: 'no answer after 120 s' },
+      { attributes: { message: 'no answer after 120 s', type: 'provider' }, text: 'no answer after 120 s' },
     ]);
     expect(properties(only)).not.toHaveProperty('score');
   });
@@ -204,6 +204,16 @@ describe('a case', () => {
     ]);
   });
 
+  test('has its state and its label beside the baseline as properties', async () => {
+    const comparison = aComparison({ tests: [change({ state: 'not-enough-history', flaky: true })] });
+    const flaky = properties(onlyCase(await junit(aReport({ results: [aResult({ score: 0.1 })], comparison }))));
+    expect(flaky).toMatchObject({ state: 'not-enough-history', 'flaky-baseline': 'true' });
+    const other = aComparison({ tests: [change({ state: 'fixed' })] });
+    const plain = properties(onlyCase(await junit(aReport({ results: [aResult()], comparison: other }))));
+    expect(plain).toMatchObject({ state: 'fixed' });
+    expect(plain).not.toHaveProperty('flaky-baseline');
+  });
+
   test('that passed with mixed trials is flaky, not failed', async () => {
     const trials = [
       aTrial(0.35),
@@ -213,12 +223,17 @@ describe('a case', () => {
         status: 'execution_error',
         failure: { class: 'crash', stage: 'agent', reason: 'provider_error', message: 'exit code 1' },
       }),
+      aTrial(0, { attempt: 3, status: 'execution_error', failure: aFailure({ message: 'connection reset' }) }),
     ];
-    const only = onlyCase(await junit(aReport({ results: [aResult({ trials })] })));
+    const aggregation = { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 4 } as const;
+    const only = onlyCase(await junit(aReport({ results: [aResult({ trials, aggregation })] })));
     expect(elements(only, 'flakyFailure')).toMatchObject([
       { attributes: { message: 'score=0.350', type: 'assertion' } },
+      { attributes: { message: 'exit code 1', type: 'crash' } },
     ]);
-    expect(elements(only, 'flakyError')).toMatchObject([{ attributes: { message: 'exit code 1', type: 'crash' } }]);
+    expect(elements(only, 'flakyError')).toMatchObject([
+      { attributes: { message: 'connection reset', type: 'provider' } },
+    ]);
     expect(elements(only, 'failure')).toEqual([]);
     expect(properties(only)['pass-rate']).toBe('1/3');
   });

@@ -8,19 +8,19 @@ test('what is not known is a dash, never a zero', () => {
 });
 
 test.each([
-  [0, '0 %'],
-  [0.0004, '0.1 %'],
-  [0.004, '0.4 %'],
-  [0.825, '83 %'],
-  [0.994, '99.4 %'],
-  [0.9999, '99.9 %'],
-  [1, '100 %'],
+  [0, '0%'],
+  [0.0004, '0.1%'],
+  [0.004, '0.4%'],
+  [0.825, '83%'],
+  [0.994, '99.4%'],
+  [0.9999, '99.9%'],
+  [1, '100%'],
 ])('the share %f is %s', (share, shown) => {
   expect(percent(share)).toBe(shown);
 });
 
 test('an interval has one sign of percent', () => {
-  expect(percentRange({ low: 0.7315, high: 0.893 })).toBe('73–89 %');
+  expect(percentRange({ low: 0.7315, high: 0.893 })).toBe('73–89%');
 });
 
 describe('a score', () => {

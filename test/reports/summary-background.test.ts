@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ComparedWith } from '../../src/model/comparison.ts';
+import type { ComparedWith } from '../../src/model/assessment.ts';
 import type { Report } from '../../src/model/report.ts';
 import { summaryMarkdown } from '../../src/reports/summary.ts';
 import { aComparison, aReport } from '../support/builders.ts';
@@ -19,7 +19,7 @@ const sought = (given = steps) =>
 
 const settings: Report['settings'] = [
   { name: 'threshold', value: 0.8, from: 'configuration' },
-  { name: 'confirm', value: 'auto', from: 'default' },
+  { name: 'confirm', value: 50, from: 'default' },
   { name: 'max-drop', value: 0.05, from: 'given' },
 ];
 const policy: Report['policy'] = { of: 'pull request', from: 'base', base: '1a2b3c4d', changes: [] };
@@ -66,14 +66,14 @@ describe('the settings used', () => {
   test('are told with who said them', () => {
     const text = summaryMarkdown({ ...aReport(), settings }, PLENTY);
     expect(text).toContain('| `threshold` | `0.8` | configuration |');
-    expect(text).toContain('| `confirm` | `auto` | default |');
+    expect(text).toContain('| `confirm` | `50` | default |');
     expect(text).toContain('| `max-drop` | `0.05` | given to this run |');
   });
 
   test.each([
     ['base', 'A merge group is judged by the configuration of its base branch.'],
-    ['here', 'this merge group was judged by its own.'],
-    ['job', 'this merge group was judged by that of the job.'],
+    ['checkout', 'this merge group was judged by the one checked out.'],
+    ['unavailable', 'so this run decides nothing.'],
   ] as const)('come with whose policy decided, be it of "%s"', (from, told) => {
     const of = 'merge group' as const;
     const text = summaryMarkdown({ ...aReport(), settings, policy: { of, from, base: 'main', changes: [] } }, PLENTY);

@@ -59,14 +59,18 @@ test('the passing rate comes with its interval on tests', () => {
   const results = Array.from({ length: 5 }, (_, index) =>
     aResult({ index, testId: `t${index}`, score: index ? 0 : 1 }),
   );
-  expect(summaryMarkdown(aReport({ results }), PLENTY)).toContain('**20 % pass (1 of 5, 95 % CI 4–62 %)**');
+  expect(summaryMarkdown(aReport({ results }), PLENTY)).toContain('**20% pass (1 of 5, 95% CI 4–62%)**');
 });
 
 describe('what must not be overlooked', () => {
   test('nothing was compared, and why', () => {
-    const comparison = aComparison({ baseline: { kind: 'unavailable', why: 'The list of artifacts answered 403.' } });
+    const comparison = aComparison({ baseline: { kind: 'unavailable', why: 'the list of artifacts answered 403' } });
     const text = summaryMarkdown(aReport({ verdict: aVerdict({ unarmed: true }), comparison }), PLENTY);
-    expect(text).toContain('_No baseline: not compared with earlier runs. The list of artifacts answered 403._');
+    expect(text).toContain('earlier runs. The baseline cannot be used: the list of artifacts answered 403._');
+    const none = aComparison({ baseline: { kind: 'none', why: 'no run has left evidence yet' } });
+    expect(summaryMarkdown(aReport({ verdict: aVerdict({ unarmed: true }), comparison: none }), PLENTY)).toContain(
+      '_No baseline: not compared with earlier runs. No run has left evidence yet._',
+    );
     const reasons = [{ rule: 'baseline', kind: 'warn', message: 'Nothing was compared: …' }] as const;
     const verdict = aVerdict({ kind: 'warn', unarmed: true, reasons: [...reasons] });
     expect(summaryMarkdown(aReport({ verdict, comparison }), PLENTY)).not.toContain('No baseline');
@@ -156,7 +160,7 @@ describe('in too little room', () => {
     verdict: aVerdict({
       kind: 'fail',
       headline: '1000 tests fail',
-      reasons: [{ rule: 'promise', kind: 'fail', message: 'mean' }],
+      reasons: [{ rule: 'requirement', kind: 'fail', message: 'mean' }],
     }),
   });
 

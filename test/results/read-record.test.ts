@@ -50,6 +50,14 @@ describe('a result that was written and read again', () => {
 });
 
 describe('a row of AgentV', () => {
+  test('whose trials all ended in an error is an error, and one with a measured trial is not', () => {
+    const timeout = { score: 0, execution_status: 'execution_error', failure_class: 'timeout', error: 'too slow' };
+    const statusWith = (trials: object[]) =>
+      read({ test_id: 't', score: 0.5, trials, failure_class: 'timeout' }).status;
+    expect(statusWith([timeout, timeout])).toBe('execution_error');
+    expect(statusWith([timeout, { score: 1, execution_status: 'ok' }])).toBe('quality_failure');
+  });
+
   test('of the first generation is read by its old names', () => {
     const row = {
       eval_id: 'greets',

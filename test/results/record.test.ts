@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordLine, recordOf } from '../../src/results/record.ts';
-import { aResult, aTrial } from '../support/builders.ts';
+import { aFailure, aResult, aTrial } from '../support/builders.ts';
 
 const score = {
   name: 'contains-hello',
@@ -115,4 +115,13 @@ test('a judge that stands in for graders is no entry of its own: its request sta
   const record = recordOf(aResult({ scores: [judged], implicitJudge: true }));
   expect(record['scores']).toBeUndefined();
   expect(record['requests']).toEqual({ evaluator: { userPrompt: 'grade' } });
+});
+
+test('a record keeps the status and the score of AgentV, where a timeout is an error and an errored trial scores 0', () => {
+  const failure = aFailure({ class: 'timeout' });
+  expect(recordOf(aResult({ failure }))).toMatchObject({ execution_status: 'execution_error', score: 0 });
+  const trials = [aTrial(1), aTrial(1), aTrial(0, { status: 'execution_error', failure: aFailure() })];
+  const aggregation = { strategy: 'mean', mean: 2 / 3, min: 0, max: 1 } as const;
+  const mixed = aResult({ score: 2 / 3, trials, aggregation });
+  expect(recordOf(mixed)).toMatchObject({ execution_status: 'ok', score: 2 / 3, aggregation: { mean: 2 / 3 } });
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GraderScore } from '../../src/model/grade.ts';
+import type { Failure } from '../../src/model/outcome.ts';
 import type { RunResult, TestResult } from '../../src/model/result.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
 import { aScore } from '../grade/support.ts';
-import { aResult, aTrial } from '../support/builders.ts';
+import { aFailure, aResult, aTrial } from '../support/builders.ts';
 
 const run = (results: TestResult[], special: Partial<RunResult> = {}): RunResult => ({
   startedAt: '2026-01-02T10:11:00.000Z',
@@ -22,6 +23,37 @@ test('errors are counted and enter no mean', () => {
   expect(totals).toMatchObject({ total: 3, passed: 1, failed: 1, errored: 1, score: 0.75, passRate: 0.5 });
 });
 
+test.each(['timeout', 'crash'] as const)('a %s of the agent is a failed test with score 0', (failureClass) => {
+  const totals = summarize(run([aResult({ score: 1 }), aResult({ failure: { class: failureClass } })]));
+  expect(totals).toMatchObject({ total: 2, passed: 1, failed: 1, errored: 0, score: 0.5, passRate: 0.5 });
+});
+
+test('if the agent crashed in every test, the score is 0 and not empty', () => {
+  const crashed = aResult({ failure: { class: 'crash' } });
+  expect(summarize(run([crashed, crashed]))).toMatchObject({ failed: 2, errored: 0, score: 0, passRate: 0 });
+});
+
+test('an errored trial is excluded from the score and the outcome of its test', () => {
+  const failure = aFailure({ class: 'provider' });
+  const trials = [aTrial(1), aTrial(1), aTrial(0, { status: 'execution_error', failure })];
+  const aggregation = { strategy: 'mean', mean: 2 / 3, min: 0, max: 1 } as const;
+  const totals = summarize(run([aResult({ score: 2 / 3, trials, aggregation })]));
+  expect(totals).toMatchObject({ passed: 1, failed: 0, score: 1, passRate: 1, flaky: 0 });
+});
+
+test('the score is the mean over the tests of the mean score of their trials, as the gate compares it', () => {
+  const aggregation = { strategy: 'confidence_interval', mean: 0.9, ci95Lower: 0, ci95Upper: 1, stddev: 0.14 } as const;
+  const totals = summarize(run([aResult({ score: 0, trials: [aTrial(0.8), aTrial(1)], aggregation })]));
+  expect(totals.score).toBeCloseTo(0.9);
+});
+
+test('tests that were never begun were not run, and did not err', () => {
+  const unbegun = (reason: Failure['reason']) => aResult({ failure: { class: 'budget', stage: 'setup', reason } });
+  const results = [aResult(), unbegun('budget_exceeded'), unbegun('dependency_failed')];
+  const totals = summarize(run(results, { planned: 5 }));
+  expect(totals).toMatchObject({ total: 5, passed: 1, failed: 0, errored: 0, skipped: 4, score: 1, passRate: 1 });
+});
+
 test('without any measurement there is no score, no rate, no cost: they are not 0', () => {
   const totals = summarize(run([aResult({ failure: {} })]));
   expect(totals).not.toHaveProperty('score');
@@ -34,10 +66,13 @@ test('tests that were planned and not run are skipped', () => {
   expect(summarize(run([aResult()], { planned: 4 }))).toMatchObject({ total: 4, skipped: 3 });
 });
 
-test('mixed trials are flaky; trials that errored do not make a test flaky', () => {
+test('mixed trials are flaky, with a timeout too; trials that errored do not make a test flaky', () => {
   const mixed = aResult({ trials: [aTrial(1), aTrial(0)] });
   const broken = aResult({ trials: [aTrial(1), aTrial(0, { status: 'execution_error' })] });
-  expect(summarize(run([mixed, broken])).flaky).toBe(1);
+  const timedOut = aResult({
+    trials: [aTrial(1), aTrial(0, { status: 'execution_error', failure: aFailure({ class: 'timeout' }) })],
+  });
+  expect(summarize(run([mixed, broken, timedOut])).flaky).toBe(2);
 });
 
 test('tokens, costs and retries are summed as far as they are known', () => {

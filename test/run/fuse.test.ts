@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure, FailureClass } from '../../src/model/outcome.ts';
-import { Fuse } from '../../src/run/fuse.ts';
+import { Fuse } from '../../src/run/admission.ts';
 
 const failure = (failureClass: FailureClass, message = 'no'): Failure => ({
   class: failureClass,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberLast } from '../../src/shared/remember-last.ts';
+import { rememberLast } from '../../src/shared/iso-time.ts';
 
 test('what was asked for last is not made again', () => {
   const made: string[] = [];

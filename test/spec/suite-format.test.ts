@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { Environments } from '../../src/app/environments.ts';
-import { evaluate } from '../../src/app/evaluate.ts';
 import { type Inputs, parseInputs } from '../../src/app/inputs.ts';
-import { prepare } from '../../src/app/prepare.ts';
+import { prepare } from '../../src/app/pipeline/prepare.ts';
 import { realWorld, unstoppable, type World } from '../../src/app/world.ts';
 import type { Exec, Http } from '../../src/model/ports.ts';
 import { providers } from '../../src/run/providers/index.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { renderPrompt } from '../../src/suites/prompts.ts';
+import { evaluate } from '../app/evaluated.ts';
 import { contextFor, load, suiteOf, testOf } from '../suites/support.ts';
 import { aProject, type Project } from '../support/project.ts';
 

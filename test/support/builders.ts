@@ -1,7 +1,8 @@
-import type { Comparison } from '../../src/model/comparison.ts';
+import type { Assessment } from '../../src/model/assessment.ts';
 import type { Failure } from '../../src/model/outcome.ts';
 import type { Report, SuiteReport, Totals } from '../../src/model/report.ts';
 import type { TestResult, Trial } from '../../src/model/result.ts';
+import { outcomeOf } from '../../src/model/result-outcome.ts';
 import { type Verdict, worst } from '../../src/model/verdict.ts';
 
 type Shared = Omit<TestResult, 'status' | 'score' | 'failure' | 'requiredMissed'>;
@@ -67,10 +68,11 @@ export const aVerdict = (given: Partial<Verdict> = {}): Verdict => ({
   ...given,
 });
 
-export const aComparison = (given: Partial<Comparison> = {}): Comparison => ({
+export const aComparison = (given: Partial<Assessment> = {}): Assessment => ({
   baseline: { kind: 'none', why: 'No run of the base branch has left evidence yet.' },
   suites: [],
   tests: [],
+  detectableTests: { count: 0, of: 0 },
   ...given,
 });
 
@@ -97,21 +99,23 @@ export function aReport(given: Partial<Report> = {}): Report {
 
 /** Just enough counting for a report to be plausible. */
 export function someTotals(results: readonly TestResult[], given: Partial<Totals> = {}): Totals {
-  const judged = results.filter(({ status }) => status !== 'execution_error');
-  const passed = judged.filter(({ status }) => status === 'ok').length;
+  const outcomes = results.map(outcomeOf);
+  const count = (wanted: string) => outcomes.filter(({ kind }) => kind === wanted).length;
+  const judged = outcomes.flatMap(({ score }) => score ?? []);
+  const passed = count('passed');
   const calls = results.map(({ trials, costUsd }) => trials ?? [{ costUsd }]);
   const costs = calls.flat().flatMap(({ costUsd }) => costUsd ?? []);
   const times = results.flatMap(({ durationMs }) => durationMs ?? []);
   return {
     total: results.length,
     passed,
-    failed: judged.length - passed,
-    errored: results.length - judged.length,
-    skipped: 0,
+    failed: count('failed'),
+    errored: count('errored'),
+    skipped: count('not-run'),
     flaky: 0,
     reused: 0,
     ...(judged.length > 0 && {
-      score: judged.reduce((sum, { score }) => sum + score, 0) / judged.length,
+      score: judged.reduce((sum, score) => sum + score, 0) / judged.length,
       passRate: passed / judged.length,
     }),
     ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),

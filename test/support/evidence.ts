@@ -2,10 +2,11 @@ import { pair, type Sides } from '../../src/compare/pair.ts';
 import { assess } from '../../src/gate/assess.ts';
 import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
 import { gate } from '../../src/gate/gate.ts';
-import type { GatePolicy } from '../../src/gate/policy.ts';
-import type { Comparison } from '../../src/model/comparison.ts';
+import type { GateSettingsInput } from '../../src/gate/settings.ts';
+import type { AbsentSuite, Assessment } from '../../src/model/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../../src/model/evidence.ts';
 import type { Pairing } from '../../src/model/pairing.ts';
+import type { Floor } from '../../src/model/plan.ts';
 import type { RunResult, TestResult } from '../../src/model/result.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
@@ -86,19 +87,35 @@ export function aRun(results: readonly TestResult[], special: Partial<RunResult>
   };
 }
 
-/** The whole way from the two sides to the verdict. */
+interface Situation {
+  /** A pull request is judged. */
+  readonly isChange?: boolean;
+  readonly absentSuites?: readonly AbsentSuite[];
+}
+
+/** From both sides to the verdict. */
 export function decide(
   sides: Sides,
-  policy: Partial<GatePolicy> = {},
-): { readonly pairing: Pairing; readonly comparison: Comparison; readonly verdict: Verdict } {
-  const settings = { maxErrorRate: 0.1, ...policy };
-  const pairing = pair(sides);
+  settings: GateSettingsInput = {},
+  { isChange = false, absentSuites }: Situation = {},
+): { readonly pairing: Pairing; readonly comparison: Assessment; readonly verdict: Verdict } {
+  const pairing: Pairing = { ...pair(sides), ...(absentSuites && { absentSuites }) };
   const comparison = assess(pairing, settings);
   const { run } = sides;
   const suites = withDefaultThresholds(summarizeSuites(run), comparison);
-  const verdict = gate({ run, totals: summarize(run), suites, comparison }, settings);
-  return { pairing, comparison, verdict };
+  const evidence = { run, totals: summarize(run), suites, assessment: comparison, isChange };
+  return { pairing, comparison, verdict: gate(evidence, settings) };
 }
+
+/** The threshold of a suite on a target. */
+export const aFloor = (threshold: number, given: Partial<Floor> = {}): Floor => ({
+  suite: 'greetings',
+  file: 'evals/greetings.eval.yaml',
+  target: 'support-agent',
+  threshold,
+  from: 'suite',
+  ...given,
+});
 
 /** The same counts for so many tests: `t0`, `t1`, … */
 export const many = (count: number, text: string, name = 't'): Counts =>

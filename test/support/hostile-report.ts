@@ -1,4 +1,4 @@
-import { type Change, testStates } from '../../src/model/comparison.ts';
+import { type TestAssessment, testStates } from '../../src/model/assessment.ts';
 import type { Report } from '../../src/model/report.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from './builders.ts';
 import { hostileTexts } from './hostile.ts';
@@ -30,7 +30,7 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
         assertions: [{ text, passed: false, evidence: text }],
         requiredMissed: [text],
       }),
-      aResult({ ...common, target: 'other', failure: { class: 'crash', message: text } }),
+      aResult({ ...common, target: 'other', failure: { class: 'provider', message: text } }),
       aResult({
         ...common,
         target: 'none',
@@ -45,7 +45,7 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
       unarmed: true,
       headline: texts.join('\n'),
       reasons: texts.map((message, index) => ({
-        rule: 'promise',
+        rule: 'requirement',
         kind: 'fail',
         message,
         place: { file: message.slice(0, 50), line: index + 1, column: 1 },
@@ -63,11 +63,11 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
   });
 }
 
-/** The same beside a baseline that is as hostile: every test is in some state, and its suites have moved. */
+/** The same with a hostile baseline: its tests are in every state, and its suites dropped. */
 export function aHostileComparedReport(texts: readonly string[] = hostileTexts): Report {
   const report = aHostileReport(texts);
   const tests = report.results.map(
-    ({ suite, suiteFile, target, testId, place }, index): Change => ({
+    ({ suite, suiteFile, target, testId, place }, index): TestAssessment => ({
       suite,
       suiteFile,
       target,
@@ -76,6 +76,9 @@ export function aHostileComparedReport(texts: readonly string[] = hostileTexts):
       state: testStates[index % testStates.length] ?? 'new',
       base: { passes: 9, trials: 10 },
       now: { passes: 0, trials: 3 },
+      fresh: { passes: 0, trials: 2 },
+      needed: 3,
+      ...(index % 2 === 0 && { flaky: true as const }),
       why: testId,
     }),
   );
@@ -87,26 +90,34 @@ export function aHostileComparedReport(texts: readonly string[] = hostileTexts):
     reused: 0,
     finding: 'drop' as const,
     runs: 5,
-    leastHistory: 10,
     runScores: [],
-    contributors: [],
+    setAside: [{ run: texts[0] ?? '', score: 0.2, isNewest: false }],
+    contributors: texts.slice(0, 5).map((testId) => ({ testId, missing: 0.9 })),
     increases: [],
     delta: -0.17,
     deltaLow: -0.29,
     deltaHigh: -0.05,
-    clusters: { by: texts[0] ?? '', count: 3, tooFew: true },
-    smallestVisibleDrop: 0.1,
+    p: 0.004,
+    controlDelta: -0.02,
+    smallestDetectableDrop: 0.1,
   }));
   const provenance = texts.map((text) => ({ from: 'artifact' as const, where: text, sha: text, branch: text }));
   const [name = ''] = texts;
   const policy: Report['policy'] = { of: 'pull request', from: 'base', base: name, changes: [] };
   const settings = texts.map((text) => ({ name: text, value: text, from: 'configuration' as const }));
-  const around = texts.map((message) => ({ rule: 'envelope' as const, kind: 'pass' as const, message }));
+  const absentSuites = texts.map((text) => ({ suite: text, target: text, tests: 2, why: 'removed' as const }));
+  const notes = texts.map((message) => ({ rule: 'baseline' as const, kind: 'pass' as const, message }));
   return {
     ...report,
-    verdict: { ...report.verdict, reasons: [...report.verdict.reasons, ...around] },
+    verdict: { ...report.verdict, reasons: [...report.verdict.reasons, ...notes] },
     policy,
     settings,
-    comparison: aComparison({ baseline: { kind: 'found', provenance, steps: [...texts] }, suites, tests }),
+    comparison: aComparison({
+      baseline: { kind: 'found', provenance, steps: [...texts] },
+      suites,
+      tests,
+      absentSuites,
+      detectableTests: { count: 3, of: tests.length },
+    }),
   };
 }

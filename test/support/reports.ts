@@ -138,7 +138,7 @@ export function aMixedReport(): Report {
       headline: 'The mean score of refunds on support-agent is 0.76, under its threshold of 0.8 (3 of 8 tests passed)',
       reasons: [
         {
-          rule: 'promise',
+          rule: 'requirement',
           kind: 'fail',
           message: 'The mean score of refunds on support-agent is 0.76, under its threshold of 0.8',
           suite: 'refunds',

@@ -1,66 +1,174 @@
 import { pair } from '../../src/compare/pair.ts';
-import { confirmationsFor, moreFreshTrials } from '../../src/gate/suspects.ts';
+import { controlsOf } from '../../src/gate/control-trials.ts';
+import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
+import type { SuiteAssessment } from '../../src/model/assessment.ts';
 import type { EvidencePool } from '../../src/model/evidence.ts';
+import type { PairedTest, PresentTrial } from '../../src/model/pairing.ts';
 import type { TestResult } from '../../src/model/result.ts';
 import type { VerdictKind } from '../../src/model/verdict.ts';
-import { randomFrom } from '../../src/shared/statistics/shuffle-test.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, results } from './evidence.ts';
+import { seeded } from './seeded.ts';
 
-/** A suite as gate.md part 3 simulates it: the chance of each test to pass. */
+/** The chance of each test of a suite to pass. */
+export type Rates = readonly number[];
+
 export const suites = {
-  steady: (n: number): number[] => rates(n, [0.8, 0.98], [0.15, 0.9], [0.05, 0.5]),
-  noisy: (n: number): number[] => rates(n, [0.5, 0.95], [0.3, 0.8], [0.2, 0.5]),
+  steady: (n: number): Rates => rates(n, [0.8, 0.98], [0.15, 0.9], [0.05, 0.5]),
+  noisy: (n: number): Rates => rates(n, [0.5, 0.95], [0.3, 0.8], [0.2, 0.5]),
+  mixed: (n: number): Rates => Array.from({ length: n }, (_, index) => 0.5 + (index + 0.5) / (2 * n)),
+  half: (n: number): Rates => rates(n, [1, 0.5]),
+  hidden: (n: number): Rates => rates(n, [0.95, 0.99], [0.05, 0.5]),
+  'p = 0.95': (n: number): Rates => rates(n, [1, 0.95]),
+  'p = 0.98': (n: number): Rates => rates(n, [1, 0.98]),
 } as const;
 
-function rates(n: number, ...shares: readonly (readonly [number, number])[]): number[] {
+function rates(n: number, ...shares: readonly (readonly [number, number])[]): Rates {
   const all = shares.flatMap(([share, rate]) => Array.from({ length: Math.round(n * share) }, () => rate));
   return Array.from({ length: n }, (_, index) => all[index] ?? 0.98);
 }
 
+/** The same chances with some of the first tests broken. */
+export const withBroken = (past: Rates, broken: number): Rates => past.map((rate, at) => (at < broken ? 0 : rate));
+
+/** The same chances after an even drop. */
+export const worseBy = (past: Rates, drop: number): Rates => past.map((rate) => Math.max(0, rate - drop));
+
 export interface Setting {
-  /** How likely each test passes on the base branch, and now. */
-  readonly past: readonly number[];
-  readonly now: readonly number[];
-  /** Trials now, and in each of so many runs of the base branch. */
+  /** Rates of a suite on the base branch. */
+  readonly past: Rates;
+  /** Rates of the judged run; by default nothing changed. Other suites never change. */
+  readonly now?: Rates | undefined;
+  /** Suites of the run, all alike. */
+  readonly suites?: number | undefined;
+  /** Planned trials, baseline runs, and the trials in each of these. */
   readonly trials: number;
   readonly runs: number;
   readonly perRun: number;
+  /** Run-to-run variation: standard deviation on the logit scale. */
+  readonly sd?: number | undefined;
+  readonly control?: 'on' | 'off' | undefined;
+  /** Rates of the base branch since its newest runs, as many as `since` says. */
+  readonly base?: Rates | undefined;
+  readonly since?: number | undefined;
+  /** The baseline run in which tests pass less often, from 0. */
+  readonly poisoned?: number | undefined;
 }
 
-/** The verdicts of so many simulated runs, each with a history of its own, suspects run again as the gate asks for it. */
-export function simulate({ past, now, trials, runs, perRun }: Setting, times: number, seed: number): VerdictKind[] {
-  const random = randomFrom(seed);
-  const passes = (rate: number, count: number) =>
-    Array.from({ length: count }, () => random() < rate).filter(Boolean).length;
-  const policy = { maxErrorRate: 0.1 };
+/** A simulated run, as far as it is measured. */
+export interface Simulated {
+  readonly verdict: VerdictKind;
+  /** The comparison of the first suite. */
+  readonly suite: SuiteAssessment;
+  readonly planned: number;
+  /** Fresh trials and control trials. */
+  readonly extra: number;
+}
+
+/** Decides on simulated runs, each with its own baseline. */
+export function simulate(setting: Setting, times: number, seed: number): Simulated[] {
+  const random = seeded(seed);
+  return Array.from({ length: times }, () => simulateRun(setting, baselineOf(setting, random), random));
+}
+
+/** How often the smallest detectable drop of a run's own baseline is found, if it is what happened. Undefined drops are left out. */
+export function simulateStatedDrop(setting: Setting, times: number, seed: number): Simulated[] {
+  const random = seeded(seed);
   return Array.from({ length: times }, () => {
-    const pool: EvidencePool = {
-      ...aPool({}),
-      tests: past.map((rate, index) => ({
-        testId: `t${index}`,
-        trials: Array.from({ length: runs * perRun }, (_, at) => aPast(random() < rate, at % runs)),
-      })),
-    };
-    const planned: Counts = Object.fromEntries(
-      now.map((rate, index) => [`t${index}`, `${passes(rate, trials)}/${trials}`]),
-    );
-    const sides = { run: aRun(results(planned)), baseline: found(pool) };
-    const confirmations = confirmationsFor(pair(sides), policy).flatMap((confirmation): TestResult[] => {
-      const rate = now[Number(confirmation.test.testId.slice(1))] ?? 0;
-      const made = { passes: 0, trials: 0 };
-      while (moreFreshTrials(confirmation, made, policy) > 0) {
-        made.passes += passes(rate, 1);
-        made.trials += 1;
-      }
-      return results({ [confirmation.test.testId]: `${made.passes}/${made.trials}` });
-    });
-    return decide({ ...sides, confirmations }, policy).verdict.kind;
-  });
+    const pools = baselineOf(setting, random);
+    const { smallestDetectableDrop: drop } = simulateRun(setting, pools, random).suite;
+    return drop === undefined ? [] : [simulateRun({ ...setting, now: worseBy(setting.past, drop) }, pools, random)];
+  }).flat();
 }
 
-/** The same chances with so many of the most stable tests broken. */
-export const withBroken = (past: readonly number[], broken: number): number[] =>
-  past.map((rate, index) => (index < broken ? 0 : rate));
+type Random = () => number;
 
-export const share = (kinds: readonly VerdictKind[], kind: VerdictKind): number =>
-  kinds.filter((each) => each === kind).length / kinds.length;
+const namesOf = (suite: number) => ({ suite: `suite-${suite}`, suiteFile: `evals/suite-${suite}.eval.yaml` });
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const POISONED_SHARE = 0.3;
+
+/** The evidence of the baseline runs, one pool for each suite. */
+export function baselineOf(setting: Setting, random: Random): EvidencePool[] {
+  const { past, base = past, since = 0, runs, perRun, sd = 0, poisoned } = setting;
+  const rateIn = range(runs).map((run) => {
+    const shifted = runRates(run >= runs - since ? base : past, sd, random);
+    return run === poisoned ? shifted.map((rate) => rate * POISONED_SHARE) : shifted;
+  });
+  return range(setting.suites ?? 1).map((suite) => ({
+    ...aPool({}, { suite: namesOf(suite).suite, file: namesOf(suite).suiteFile }),
+    tests: past.map((_, test) => ({
+      testId: `t${test}`,
+      trials: range(runs * perRun).map((at) => {
+        const run = Math.floor(at / perRun);
+        const time = `2026-01-09T${String(run).padStart(2, '0')}:00:00.000Z`;
+        return aPast(random() < (rateIn[run]?.[test] ?? 0), run, { time });
+      }),
+    })),
+  }));
+}
+
+/** One run against a baseline, with the fresh trials and the control trials that the gate asks for. */
+function simulateRun(setting: Setting, pools: readonly EvidencePool[], random: Random): Simulated {
+  const { planned, confirmations, sides, effect } = simulateTrials(setting, pools, random);
+  const settings = { control: setting.control ?? 'off' };
+  const pairing = confirmations.length === 0 ? sides : { ...sides, confirmations };
+  const controls =
+    settings.control === 'off'
+      ? []
+      : controlsOf(pair(pairing), settings).flatMap(({ test, trials }) => {
+          const rate = effect(setting.base ?? setting.past)[indexOf(test)] ?? 0;
+          return range(trials).flatMap(() => oneTrial(test, random() < rate));
+        });
+  const { comparison, verdict } = decide({ ...pairing, controls }, settings, { isChange: true });
+  const [suite] = comparison.suites;
+  if (suite === undefined) throw new Error('A run has a suite');
+  return { verdict: verdict.kind, suite, planned, extra: confirmations.length + controls.length };
+}
+
+/** The planned trials of a run, and its fresh ones. */
+export function simulateTrials(setting: Setting, pools: readonly EvidencePool[], random: Random) {
+  const { past, now = past, trials, sd = 0 } = setting;
+  const shift = sd * normal(random);
+  const effect = (given: Rates): Rates => (sd === 0 ? given : given.map((rate) => shifted(rate, shift)));
+  const [own, others] = [effect(now), effect(past)];
+  const rateOf = (suite: number, test: number) => (suite === 0 ? own : others)[test] ?? 0;
+  const planned = range(setting.suites ?? 1).flatMap((suite) => {
+    const counts = past.map((_, test) => {
+      const passes = range(trials).filter(() => random() < rateOf(suite, test)).length;
+      return [`t${test}`, `${passes}/${trials}`] as const;
+    });
+    return results(Object.fromEntries(counts) as Counts, namesOf(suite));
+  });
+  const sides = { run: aRun(planned), baseline: found(...pools) };
+  const confirmations = suspectsOf(pair(sides), {}).flatMap((suspect) => {
+    const fresh: PresentTrial[] = [];
+    const rate = rateOf(Number(suspect.test.suite.slice('suite-'.length)), indexOf(suspect.test));
+    while (decisionOf(suspect, fresh) === 'undecided') {
+      const pass = random() < rate;
+      fresh.push({ pass, score: pass ? 1 : 0 });
+    }
+    return fresh.flatMap(({ pass }) => oneTrial(suspect.test, pass));
+  });
+  return { planned: planned.length * trials, confirmations, sides, effect };
+}
+
+const indexOf = ({ testId }: Pick<PairedTest, 'testId'>): number => Number(testId.slice(1));
+
+const oneTrial = ({ testId, suite, suiteFile }: PairedTest, pass: boolean): TestResult[] =>
+  results({ [testId]: pass ? '1/1' : '0/1' }, { suite, suiteFile });
+
+/** The rates in one run. */
+function runRates(given: Rates, sd: number, random: Random): Rates {
+  if (sd === 0) return given;
+  const shift = sd * normal(random);
+  return given.map((rate) => shifted(rate, shift));
+}
+
+/** A rate, shifted on the logit scale. */
+const shifted = (rate: number, shift: number): number =>
+  rate <= 0 || rate >= 1 ? rate : 1 / (1 + ((1 - rate) / rate) * Math.exp(-shift));
+
+/** A standard normal value (Box and Muller). */
+const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+export const share = (runs: readonly Simulated[], verdict: VerdictKind): number =>
+  runs.filter((each) => each.verdict === verdict).length / runs.length;

@@ -35,7 +35,7 @@ test('workspaces of one kind share a fingerprint', () => {
     });
   const hooks = { beforeAll: { cwd: '/', timeoutMs: 1, reset: 'none' as const, place } };
   expect(kind([lib, other])).toBe(kind([other, { ...lib, url: 'git@github.com:acme/lib' }], { hooks }));
-  expect(kind([lib])).not.toBe(kind([{ ...lib, ref: 'v2' }]));
-  expect(kind([lib])).not.toBe(kind([{ ...lib, ancestor: 1 }]));
+  expect(kind([lib])).toBe(kind([{ ...lib, ref: 'v2', ancestor: 1 }]));
+  expect(kind([lib])).not.toBe(kind([{ ...lib, sparse: ['src'] }]));
   expect(kind([lib])).not.toBe(kind([lib], { template: { path: '/t', place } }));
 });

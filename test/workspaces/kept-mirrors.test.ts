@@ -56,8 +56,11 @@ function machine(folder: string, bundle: string) {
     note: () => undefined,
   };
   const repositories = new Repositories(deps);
-  const content = async (...asked: Parameters<typeof repository>) =>
-    readFileSync(join(await repositories.tree(repository(...asked), signal()), 'a'), 'utf8');
+  const content = async (...asked: Parameters<typeof repository>) => {
+    const to = join(folder, `clone-${newId()}`);
+    await repositories.cloneInto(repository(...asked), to, signal());
+    return readFileSync(join(to, 'a'), 'utf8');
+  };
   return { folders, warnings, spoilt, asked, content };
 }
 

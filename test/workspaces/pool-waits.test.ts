@@ -60,8 +60,8 @@ test('other runs are waited for half an hour, and then it is told what, how long
   expect(error).toMatchObject({ failure: { class: 'workspace', reason: 'setup_error', place } });
   expect(error).toHaveProperty(
     'message',
-    `Other runs have been using all 2 workspaces of the pool ${folder} for 30 minutes. Wait for them to end, allow more ` +
-      'with "execution.pool_slots" in .agentv/config.yaml, or use none of the pool with workspace-mode: temp',
+    `Other runs have been using all 2 workspaces of the pool ${folder} for 30 minutes. Wait for them to end; or in .agentv/config.yaml, ` +
+      'allow more with "execution.pool_slots", or use no pool with "eval_action.workspace_mode: temp"',
   );
   expect(run.warnings).toEqual([
     `Other runs are using all 2 workspaces of the pool ${folder}; this run waits for one, 30 minutes at most`,

@@ -104,8 +104,8 @@ test('a repository that another run fetches is waited for', async () => {
   const repositories = new Repositories(deps);
   const place = { file: 'a.eval.yaml', line: 1, column: 1 };
   const repository = { url: remote.url, path: 'lib', ref: 'HEAD', ancestor: 0, sparse: [], resolve: 'local' as const };
-  const tree = await repositories.tree({ ...repository, place }, signal);
+  const { commit } = await repositories.find({ ...repository, place }, signal);
   await repositories.close();
-  expect(await trees.list(tree)).toEqual(['.git', 'a']);
+  expect(commit).toBe(remote.git('rev-parse', 'HEAD'));
   expect(warnings).toEqual([`Another run is fetching ${remote.url}; this one waits for it, 65 minutes at most`]);
 });

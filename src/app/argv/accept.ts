@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { Ask } from './asked.ts';
 
-/** The words of `eval-action accept`. */
 export function acceptArgv(command: Command, ask: Ask): void {
   command
     .description('Accept tests as they are now: their history begins anew, and what they do becomes the reference.')

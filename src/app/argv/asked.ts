@@ -1,6 +1,6 @@
 import type { Inputs } from '../inputs.ts';
+import type { RunOptions } from '../pipeline/run-options.ts';
 import type { ReportInputs } from '../report-inputs.ts';
-import type { RunOptions } from '../run-options.ts';
 
 /** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
 export type Asked =
@@ -27,11 +27,11 @@ export interface AskedRun {
 
 export interface AskedGate {
   readonly kind: 'gate';
-  /** Run folders and files of results. */
   readonly paths: readonly string[];
   /** How it is decided; what of it asks anything of anybody is not looked at. */
   readonly inputs: Inputs;
   readonly confirmations: readonly string[];
+  readonly controls: readonly string[];
   readonly json: boolean;
 }
 
@@ -123,7 +123,6 @@ export type AskedWorkspace =
       readonly kind: 'workspace';
       readonly action: 'deps';
       readonly inputs: Inputs;
-      /** Name the suites too. */
       readonly usedBy: boolean;
       readonly json: boolean;
     };
@@ -139,5 +138,4 @@ export interface Told {
   readonly exitCode: 0 | 2;
 }
 
-/** How a command hands over what it was asked. */
 export type Ask = (asked: Asked) => void;

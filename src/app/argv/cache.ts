@@ -3,7 +3,6 @@ import { userError } from '../../model/errors.ts';
 import { ageOf, sizeOf } from './amounts.ts';
 import type { Ask } from './asked.ts';
 
-/** The words of `eval-action cache`. */
 export function cacheArgv(command: Command, ask: Ask): void {
   command
     .description('Say what is kept from run to run, or remove it: verdicts of judges and replies of models.')

@@ -2,7 +2,6 @@ import { type Command, Option } from 'commander';
 import { userError } from '../../model/errors.ts';
 import type { Ask, AskedConvert } from './asked.ts';
 
-/** The words of `eval-action convert`. */
 export function convertArgv(command: Command, ask: Ask): void {
   command
     .description(

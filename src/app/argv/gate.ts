@@ -1,50 +1,31 @@
 import type { Command } from 'commander';
-import type { InputName } from '../inputs.ts';
+import { decidingInputs } from '../report-inputs.ts';
 import type { Ask } from './asked.ts';
 import { addInputFlags, inputsOf } from './input-flags.ts';
 
-/** What of a run's inputs has a say when there are only results. */
-const DECIDING: readonly InputName[] = [
-  'threshold',
-  'mustPass',
-  'maxDrop',
-  'confirm',
-  'maxRegressions',
-  'maxErrorRate',
-  'maxCostIncrease',
-  'maxLatencyIncrease',
-  'baseline',
-  'baselineMaxAge',
-  'onInconclusive',
-  'onMissingBaseline',
-  'quarantineFile',
-];
-
-/** The words of `eval-action gate`. */
 export function gateArgv(command: Command, ask: Ask): void {
   command
     .description('Decide on the results of a run that is over: ours or AgentV’s, against evidence or earlier runs.')
     .argument('<results...>', 'run folders, or files of results')
     .addHelpText('after', EXAMPLES);
-  addInputFlags(command, DECIDING);
+  addInputFlags(command, decidingInputs);
   command
-    .option(
-      '--confirmations <FILE>',
-      'results of fresh trials of tests that look newly broken (default: none)',
-      collected,
-    )
+    .option('--confirmations <FILE>', 'results of fresh trials of suspected regressions (default: none)', collected)
+    .option('--controls <FILE>', 'results of trials on the base commit (default: none)', collected)
     .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
     .action((paths: string[], given: Record<string, unknown>) => {
       ask({
         kind: 'gate',
         paths,
         inputs: inputsOf([], given),
-        confirmations: Array.isArray(given['confirmations']) ? given['confirmations'].map(String) : [],
+        confirmations: listOf(given['confirmations']),
+        controls: listOf(given['controls']),
         json: given['json'] === true,
       });
     });
 }
 
+const listOf = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
 const collected = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 const EXAMPLES = `

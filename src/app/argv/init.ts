@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { Ask } from './asked.ts';
 
-/** The words of `eval-action init`. */
 export function initArgv(command: Command, ask: Ask): void {
   command
     .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')

@@ -1,111 +1,90 @@
 import { type Command, Option } from 'commander';
 import { kebab } from '../../shared/text.ts';
-import { docsOf, type InputName, type Inputs, inputNames, inputsSchema, parseInputs } from '../inputs.ts';
+import {
+  docsOf,
+  type InputDocs,
+  type InputName,
+  type Inputs,
+  inputGroups,
+  inputNames,
+  inputsSchema,
+  parseInputs,
+  sourcesOf,
+} from '../inputs.ts';
 
-/** Every input that has a flag; the suites themselves are arguments. */
-export const flagNames = inputNames.filter((name) => name !== 'evals' && docsOf(name).only !== 'action');
+/** Every setting that is a flag of `run`; the suites are its arguments. */
+const flagNames = inputNames.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
 
-/** Gives a command the flags of these inputs, described as everywhere else. */
-export function addInputFlags(command: Command, names: readonly InputName[]): void {
-  for (const name of names) command.addOption(optionOf(name));
-  // The plain name works too, and is not shown twice in the help.
-  for (const name of names) if (FAMILIAR[name]) command.addOption(plainOptionOf(name));
-  for (const name of names) if (NONE[name]) command.addOption(new Option(`--no-${kebab(name)}`).hideHelp());
+export function addGroupedFlags(command: Command): void {
+  for (const [group, names] of Object.entries(inputGroups)) {
+    const flags = flagNames.filter((name) => names.includes(name));
+    addInputFlags(command, flags, { heading: `${group} options:` });
+  }
+}
+
+export function addInputFlags(command: Command, names: readonly InputName[], { heading = '' } = {}): void {
+  for (const name of names) addFlag(command, name, { docs: docsOf(name), isList: isList(name), heading });
+}
+
+export interface Flag {
+  readonly docs: InputDocs;
+  /** It can be given several times. */
+  readonly isList: boolean;
+  readonly heading?: string;
+}
+
+export function addFlag(command: Command, name: string, { docs, isList, heading = '' }: Flag): void {
+  const { description, default: otherwise, value } = docs;
+  const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+  const long = FAMILIAR[name] ?? `--${kebab(name)}`;
+  const option = new Option(
+    `${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`,
+    `${description} (default: ${otherwise})`.replaceAll('`', ''),
+  );
+  if (isList) option.argParser((given: string, before: string[] = []) => [...before, given]);
+  if (heading !== '') option.helpGroup(heading);
+  command.addOption(option);
+  if (FAMILIAR[name]) command.addOption(new Option(`--${kebab(name)}${placeholder}`).hideHelp());
+  if (NONE[name]) command.addOption(new Option(`--no-${kebab(name)}`).hideHelp());
 }
 
 /** The inputs behind a command's arguments and flags. Throws a `UserError` in the spelling of the flags. */
-export function inputsOf(evals: readonly string[], given: Readonly<Record<string, unknown>>): Inputs {
-  const texts = Object.fromEntries(
-    flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]),
-  );
-  return parseInputs({ ...texts, evals: evals.join('\n') }, spelling);
-}
+export const inputsOf = (evals: readonly string[], given: Readonly<Record<string, unknown>>): Inputs =>
+  parseInputs({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
 
-/** Flags that AgentV's users know, beside the names of the inputs. */
-const FAMILIAR: Partial<Record<InputName, string>> = {
-  outputDirectory: '--output',
-  testTimeoutSeconds: '--agent-timeout',
-};
-const SHORT: Partial<Record<InputName, string>> = { outputDirectory: '-o' };
+export const flagTexts = (
+  names: readonly string[],
+  given: Readonly<Record<string, unknown>>,
+): Record<string, string | undefined> =>
+  Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
 
-/** What stands behind a flag in the help. */
-const PLACEHOLDERS: Partial<Record<InputName, string>> = {
-  target: 'NAME',
-  targets: 'FILE',
-  graderTarget: 'NAME',
-  testId: 'GLOB',
-  tag: 'TAG',
-  excludeTag: 'TAG',
-  workingDirectory: 'DIR',
-  outputDirectory: 'DIR',
-  experiment: 'LABEL',
-  workers: 'N',
-  trials: 'N',
-  testTimeoutSeconds: 'SECONDS',
-  maxRetries: 'N',
-  workspaceMode: 'MODE',
-  workspacePath: 'DIR',
-  retainOnSuccess: 'WHAT',
-  retainOnFailure: 'WHAT',
-  cache: 'LIST',
-  resume: 'DIR',
-  retryErrors: 'SRC',
-  threshold: 'X',
-  maxDrop: 'X',
-  confirm: 'HOW',
-  control: 'WHEN',
-  seedBaseline: 'N',
-  reuse: 'WHEN',
-  maxRegressions: 'N',
-  maxCostIncrease: 'X',
-  maxLatencyIncrease: 'X',
-  baseline: 'SRC',
-  baselineMaxAge: 'AGE',
-  evidence: 'WHEN',
-  onInconclusive: 'WHAT',
-  onMissingBaseline: 'WHAT',
-  quarantineFile: 'FILE',
-  maxErrorRate: 'X',
-  budgetUsd: 'USD',
-  timeoutMinutes: 'MINUTES',
-  redact: 'TEXT',
-};
+/** The name of a setting as the user wrote it. */
+export const flagSpelling = (name: string): string =>
+  name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${kebab(name)}`);
 
-/** What a flag means that may stand alone, as in AgentV. */
-const ALONE: Partial<Record<InputName, string>> = { cache: 'workspaces,judge,responses', resume: 'last' };
+type ByName = Readonly<Record<string, string>>;
 
-/** What the `--no-` of a flag means, which AgentV has too. */
-const NONE: Partial<Record<InputName, string>> = { cache: 'off' };
+/** Flags that AgentV's users know; the names of the settings work as well. */
+const FAMILIAR: ByName = { outputDirectory: '--output', testTimeoutSeconds: '--agent-timeout' };
+const SHORT: ByName = { outputDirectory: '-o' };
 
-function optionOf(name: InputName): Option {
-  const { description, default: otherwise } = docsOf(name);
-  const placeholder = PLACEHOLDERS[name];
-  const flags = [...(SHORT[name] ? [SHORT[name]] : []), flagOf(name)].join(', ');
-  const option = new Option(
-    placeholder === undefined ? flags : `${flags} ${ALONE[name] ? `[${placeholder}]` : `<${placeholder}>`}`,
-    `${plain(description)} (default: ${plain(otherwise)})`,
-  );
-  return isList(name) ? option.argParser((value: string, before: string[] = []) => [...before, value]) : option;
-}
+/** The value of a flag without a value, as in AgentV. */
+const ALONE: ByName = { cache: 'workspaces,judge,responses', resume: 'last' };
 
-const plainOptionOf = (name: InputName): Option => new Option(`--${kebab(name)} <${PLACEHOLDERS[name]}>`).hideHelp();
+/** The value of the `--no-` form of a flag, which AgentV has too. */
+const NONE: ByName = { cache: 'off' };
 
-const flagOf = (name: InputName): string => FAMILIAR[name] ?? `--${kebab(name)}`;
-const spelling = (name: string): string => (name === 'evals' ? 'evals' : flagOf(name as InputName));
-
-/** Commander's own name for what a flag holds. */
-const attributeOf = (name: InputName): string =>
-  flagOf(name)
-    .slice(2)
+/** Commander's name for the value of a flag. */
+const attributeOf = (name: string): string =>
+  flagSpelling(name)
+    .replace(/^--/, '')
     .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const isList = (name: InputName): boolean => Array.isArray(inputsSchema.shape[name].safeParse('any text').data);
 
-function asText(value: unknown, name: InputName): string | undefined {
+function asText(value: unknown, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (value === false) return NONE[name] ?? 'false';
   if (value === true) return ALONE[name] ?? 'true';
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
-
-const plain = (markdown: string): string => markdown.replaceAll('`', '');

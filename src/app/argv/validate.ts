@@ -3,7 +3,6 @@ import { invalidValue, userError } from '../../model/errors.ts';
 import type { Ask } from './asked.ts';
 import { addInputFlags, inputsOf } from './input-flags.ts';
 
-/** The words of `eval-action validate`. */
 export function validateArgv(command: Command, ask: Ask): void {
   command
     .description('Check suites and the targets they use, without running anything. Tells all problems of all files.')

@@ -6,7 +6,6 @@ import { inputsOf } from './input-flags.ts';
 
 type Action = 'list' | 'clean' | 'deps';
 
-/** The words of `eval-action workspace list|clean|deps`. */
 export function workspaceArgv(command: Command, ask: Ask): void {
   command
     .description('Show or remove the prepared workspaces and the fetched repositories of this machine.')

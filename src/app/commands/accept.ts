@@ -9,7 +9,7 @@ import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedAccept } from '../argv/asked.ts';
 import { EVIDENCE_FOLDER, type EvidenceFile, readEvidenceFolder, readEvidenceText } from '../evidence-files.ts';
-import type { ExitCode } from '../settle.ts';
+import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { World } from '../world.ts';
 
 type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'env'>;

@@ -3,12 +3,13 @@ import type { Terminal } from '../../edges/terminal.ts';
 import type { StoreSize } from '../../model/ports.ts';
 import { type CacheName, cacheNames } from '../../model/result.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
+import { isoTime } from '../../shared/iso-time.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedCache } from '../argv/asked.ts';
 import { CACHE_FOLDER } from '../caches.ts';
 import { harmlessJson } from '../harmless-json.ts';
-import type { ExitCode } from '../settle.ts';
+import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { World } from '../world.ts';
 
 /** `eval-action cache`: what is kept, or what was removed and what is left. */
@@ -60,5 +61,4 @@ const asJson = ({ cache, size: { entries, bytes, oldest, newest } }: Cache) => (
 const amount = ({ entries, bytes }: StoreSize): string =>
   entries === 0 ? 'nothing' : `${plural('entry', entries, 'entries')}, ${(bytes / 1000).toFixed(1)} kB`;
 
-const isoTime = (ms: number): string => new Date(ms).toISOString();
 const day = (ms: number): string => isoTime(ms).slice(0, 10);

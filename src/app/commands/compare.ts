@@ -20,8 +20,8 @@ import type { AskedCompare } from '../argv/asked.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
 import { JOURNAL } from '../earlier-results.ts';
 import { harmlessJson } from '../harmless-json.ts';
+import type { ExitCode } from '../pipeline/exit-code.ts';
 import { MAX_RESULTS_BYTES } from '../result-rows.ts';
-import type { ExitCode } from '../settle.ts';
 import type { World } from '../world.ts';
 
 /** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md §1.4). */

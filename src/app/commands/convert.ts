@@ -10,7 +10,7 @@ import { conversionLines, conversionSummary } from '../conversion-text.ts';
 import { findConvertible } from '../convertible-files.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { inParallel } from '../in-parallel.ts';
-import type { ExitCode } from '../settle.ts';
+import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { World } from '../world.ts';
 
 /** `eval-action convert`: each file is converted as a whole or not touched. What changed goes to standard error. */
@@ -38,7 +38,6 @@ interface Delivered {
   readonly written: readonly string[];
 }
 
-/** Writes what is to be written; what does not work out refuses the file. */
 async function deliver(conversion: FileConversion, site: ConversionSite): Promise<Delivered> {
   const { asked } = site;
   const isNew = conversion.form !== 'current';
@@ -88,7 +87,6 @@ function tell(done: readonly Delivered[], { asked }: ConversionSite, terminal: T
     for (const { outcome, text = '' } of files) if (outcome !== 'refused') terminal.print(text.replace(/\r?\n$/, ''));
 }
 
-/** What `convert --json` prints. */
 function documentOf(done: readonly Delivered[]) {
   const files = done.filter(({ conversion }) => conversion.outcome !== 'passed-over');
   const count = (wanted: FileConversion['outcome']) =>

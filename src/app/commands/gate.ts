@@ -6,14 +6,14 @@ import type { Report } from '../../model/report.ts';
 import { resultTable } from '../../reports/terminal.ts';
 import type { AskedGate } from '../argv/asked.ts';
 import { findBaseline } from '../baseline.ts';
-import { withWarnings } from '../before-run.ts';
-import { confirmationsOf } from '../confirmations.ts';
+import { extraTrialsFrom } from '../extra-trials-files.ts';
 import { findPolicy } from '../find-policy.ts';
 import { harmlessJson } from '../harmless-json.ts';
-import { reportOn } from '../publish.ts';
+import { suiteFilesOf, withWarnings } from '../pipeline/basis.ts';
+import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
+import { reportOn } from '../pipeline/report-on.ts';
 import { findQuarantine } from '../quarantine-file.ts';
 import { dated, readResults, withRequirements } from '../read-results.ts';
-import { type ExitCode, exitCodeOf } from '../settle.ts';
 import type { World } from '../world.ts';
 
 type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'signal'>;
@@ -36,8 +36,8 @@ export async function gateCommand(asked: AskedGate, world: Around, terminal: Ter
   }
 }
 
-async function decided({ paths, inputs: given, confirmations }: AskedGate, world: Around): Promise<Report> {
-  const { inputs, gate: policy } = await findPolicy(given, world);
+async function decided({ paths, inputs: given, confirmations, controls }: AskedGate, world: Around): Promise<Report> {
+  const { inputs, gate } = await findPolicy(given, world);
   const quarantine = await findQuarantine(inputs.quarantineFile, world);
   const read = dated((await readResults(paths, world)).run, world.clock.now());
   const run = withRequirements(read, inputs);
@@ -45,21 +45,25 @@ async function decided({ paths, inputs: given, confirmations }: AskedGate, world
     ...world,
     maxAgeDays: inputs.baselineMaxAge,
   });
-  const again = await confirmationsOf(confirmations, run, world);
-  const unreadable = [...(run.unreadable ?? []), ...again.unreadable];
+  const fresh = await extraTrialsFrom(confirmations, run, world);
+  const onBase = await extraTrialsFrom(controls, run, world);
+  const unreadable = [...(run.unreadable ?? []), ...fresh.unreadable, ...onBase.unreadable];
   const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
-  return reportOn(withWarnings(whole, again.warnings), inputs, {
-    policy,
+  return reportOn(withWarnings(whole, [...fresh.warnings, ...onBase.warnings]), {
+    inputs,
+    gate,
     baseline,
+    suiteFiles: await suiteFilesOf(baseline, world),
     quarantine,
-    // Without any, those count that the run made itself.
-    ...(confirmations.length > 0 && { confirmations: again.results }),
+    // Without any, those of the run itself count.
+    ...(confirmations.length > 0 && { confirmations: fresh.results }),
+    ...(controls.length > 0 && { controls: onBase.results }),
   });
 }
 
-/** What could not even be looked at was not measured. */
+/** Results that cannot be read were not measured. */
 function notDecided({ problems }: UserError): Decision {
   const reasons = problems.map(({ message }) => message);
-  const headline = `The evals could not be measured: ${reasons[0] ?? 'nothing is known'}`;
-  return { verdict: 'invalid', headline, reasons, suites: [], tests: [] };
+  const headline = `Not measured: ${reasons[0] ?? 'the results cannot be read'}`;
+  return { verdict: 'invalid', headline, reasons, suites: [], tests: [], detectable_tests: { count: 0, of: 0 } };
 }

@@ -8,7 +8,7 @@ import type { AskedInit } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { type NewFile, newFiles, variablesOf } from '../init-files.ts';
 import { type Findings, lookAround } from '../init-findings.ts';
-import type { ExitCode } from '../settle.ts';
+import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { World } from '../world.ts';
 
 /** `eval-action init`: writes the files that a first run needs and that do not exist; of others it only adds to `.gitignore`. */

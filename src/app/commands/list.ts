@@ -2,19 +2,20 @@ import type { Terminal } from '../../edges/terminal.ts';
 import { paintFor } from '../../reports/paint.ts';
 import { redactor } from '../../shared/redact.ts';
 import type { AskedList } from '../argv/asked.ts';
+import { openConfiguredSite } from '../configured-site.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { list } from '../listing.ts';
 import { listingText } from '../listing-text.ts';
-import { openSite, withoutSecretsOf } from '../prepare.ts';
+import type { ExitCode } from '../pipeline/exit-code.ts';
+import { withoutSecretsOf } from '../pipeline/prepare.ts';
 import { problemLines } from '../problem-lines.ts';
 import { hookNoteLines } from '../session-hooks.ts';
-import type { ExitCode } from '../settle.ts';
 import { byFile, countProblems } from '../survey.ts';
 import type { World } from '../world.ts';
 
 /** `eval-action list`: what a run would ask and need. Values of variables are never shown. */
 export async function listCommand({ inputs, json }: AskedList, world: World, terminal: Terminal): Promise<ExitCode> {
-  const site = await openSite(inputs, world);
+  const site = await openConfiguredSite(inputs, world);
   const found = await withoutSecretsOf(site, () => list(site));
   for (const line of await hookNoteLines(site)) terminal.complain(line);
   const { deep: withoutSecrets } = redactor(await site.environments.secrets());

@@ -3,20 +3,21 @@ import type { Terminal } from '../../edges/terminal.ts';
 import { problemText } from '../../model/errors.ts';
 import { annotationCommand, annotations } from '../../reports/annotations.ts';
 import type { CommentContext } from '../../reports/comment-context.ts';
+import { deliverAll } from '../../reports/deliver.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { nextSteps, resultTable } from '../../reports/terminal.ts';
 import { secretValues } from '../../shared/secret-names.ts';
 import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedReport } from '../argv/asked.ts';
-import { beforeRun, decidingBy, withWarnings } from '../before-run.ts';
 import { fileReporters } from '../file-reporters.ts';
 import { findPolicy } from '../find-policy.ts';
 import { howCalled } from '../how-called.ts';
+import { findBasis, withWarnings } from '../pipeline/basis.ts';
+import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
+import { reportOn } from '../pipeline/report-on.ts';
 import { complainAbout } from '../progress-terminal.ts';
-import { publish } from '../publish.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../report-folder.ts';
 import { resultPaths } from '../result-paths.ts';
-import { type ExitCode, exitCodeOf } from '../settle.ts';
 import { toldRun } from '../told-run.ts';
 import type { World } from '../world.ts';
 
@@ -35,8 +36,8 @@ export async function reportCommand(
     { paths, site: { cwd, files } },
     { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
   );
-  const before = await beforeRun({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
-  const run = withWarnings(made, before.warnings);
+  const basis = await findBasis({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
+  const run = withWarnings(made, basis.warnings);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   const reporters = [
@@ -51,7 +52,8 @@ export async function reportCommand(
       files,
     ),
   ];
-  const { report, receipts } = await publish(run, inputs, reporters, decidingBy(before));
+  const report = reportOn(run, basis);
+  const receipts = await deliverAll(reporters, report);
   for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
   terminal.print(resultTable(report, terminal));
   const written = receipts.filter((receipt) => receipt.kind === 'delivered');
@@ -61,7 +63,6 @@ export async function reportCommand(
   return exitCodeOf(report);
 }
 
-/** What each file is for. */
 const LABELS: Readonly<Record<string, string>> = {
   'comment.md': 'comment',
   'summary.md': 'summary',

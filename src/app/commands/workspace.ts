@@ -4,12 +4,13 @@ import { paintFor } from '../../reports/paint.ts';
 import { redactor } from '../../shared/redact.ts';
 import { cleanStore, type StoredItem, storedItems } from '../../workspaces/store.ts';
 import type { AskedWorkspace } from '../argv/asked.ts';
+import { openConfiguredSite } from '../configured-site.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { neededRepositories } from '../needed-repositories.ts';
 import { workspaceFolders } from '../open-workspaces.ts';
-import { openSite, withoutSecretsOf } from '../prepare.ts';
+import type { ExitCode } from '../pipeline/exit-code.ts';
+import { withoutSecretsOf } from '../pipeline/prepare.ts';
 import { problemLines } from '../problem-lines.ts';
-import type { ExitCode } from '../settle.ts';
 import { byFile, countProblems } from '../survey.ts';
 import type { World } from '../world.ts';
 
@@ -34,7 +35,7 @@ async function depsCommand(
   world: World,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const site = await openSite(inputs, world);
+  const site = await openConfiguredSite(inputs, world);
   const { repositories, problems } = await withoutSecretsOf(site, () => neededRepositories(site));
   const { deep: withoutSecrets } = redactor(await site.environments.secrets());
   const needed = withoutSecrets(repositories);

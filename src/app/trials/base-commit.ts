@@ -6,14 +6,13 @@ import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/tri
 import { redactor } from '../../shared/redact.ts';
 import { Caches } from '../caches.ts';
 import type { Inputs } from '../inputs.ts';
-import { type BaseTree, type LaidOut, UNKNOWN_COMMIT } from '../laid-out.ts';
-import { prepare } from '../prepare.ts';
+import type { BaseTree, LaidOut } from '../laid-out.ts';
+import { prepare } from '../pipeline/prepare.ts';
 import { openWatch } from '../watch.ts';
 import { Executor, type ExecutorWorld } from './executor.ts';
 
 type Unavailable = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;
 
-/** The base commit with some suites, ready to run. */
 interface OpenBase {
   readonly kind: 'open';
   readonly sha: string;
@@ -22,7 +21,6 @@ interface OpenBase {
   readonly executor: Executor | undefined;
 }
 
-const NAME_COMMIT = 'Evidence that runs on GitHub leave names its commits; so do events of pull requests.';
 const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
 
 /** Runs requests on the base commit. It is checked out and prepared at the first request. */
@@ -94,10 +92,9 @@ async function openBase(
   given: Inputs,
   head: ExecutorWorld,
 ): Promise<OpenBase | Unavailable> {
-  const laid = tree === undefined ? UNKNOWN_COMMIT : await tree.lay(head.signal);
-  if (typeof laid === 'string') {
-    return { kind: 'unavailable', why: laid, hint: laid === UNKNOWN_COMMIT ? NAME_COMMIT : DEEPEN };
-  }
+  if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
+  const laid = await tree.lay(head.signal);
+  if (typeof laid === 'string') return { kind: 'unavailable', why: laid, hint: DEEPEN };
   const suites = await suitesThere(asked, laid, given, head);
   const found = { kind: 'open', sha: laid.sha, suites: new Set(suites) } as const;
   if (suites.length === 0) return { ...found, steps: new Map(), executor: undefined };

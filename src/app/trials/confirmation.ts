@@ -4,9 +4,8 @@ import { presentTrials } from '../../model/present-trials.ts';
 import { resultKeyOf, type TestResult } from '../../model/result.ts';
 import type { TrialRequest } from '../../model/trial-request.ts';
 import type { Ledger } from './ledger.ts';
-import { type TrialPlanner, trialsOfTest } from './planner.ts';
+import { oneTrial, type TrialPlanner } from './planner.ts';
 
-/** A suspected regression. */
 export interface Suspect {
   /** The `resultKey` of its test. */
   readonly key: string;
@@ -14,7 +13,6 @@ export interface Suspect {
   readonly needed: number;
 }
 
-/** What the gate says about suspected regressions. */
 export interface ConfirmationPolicy {
   /** Asked once, when the planned trials are complete. */
   suspects(ledger: Ledger): readonly Suspect[];
@@ -23,9 +21,6 @@ export interface ConfirmationPolicy {
   /** Whether a control trial could still acquit the test. */
   wantsControl(suspect: Suspect, fresh: readonly PresentTrial[]): boolean;
 }
-
-/** Infrastructure errors are not trials of the agent: others run in their place, but not more than this. */
-const SPARE_TRIALS = 3;
 
 /**
  * Re-runs suspected regressions, one trial at a time, until the gate can decide. Each fresh trial is followed by a control
@@ -52,7 +47,7 @@ export function confirmation(
     if (isControlDue) return [requestOf(step, 'control', controls.length)];
     const isOver =
       ledger.isMissing(key, 'confirmation') || !isShortOf(suspect.needed, fresh) || policy.isDecided(suspect, measured);
-    return isOver ? [] : [requestOf(step, 'confirmation', step.trials.count + fresh.length)];
+    return isOver ? [] : [requestOf(step, 'confirmation', plannedTrials(step) + fresh.length)];
   };
   return {
     initial(ledger) {
@@ -69,14 +64,20 @@ export function confirmation(
   };
 }
 
-/** Whether another trial is due until so many are measured. */
+/** Whether another trial is due until so many are measured. An errored trial is repeated once. */
 function isShortOf(needed: number, results: readonly TestResult[]): boolean {
-  return results.flatMap(presentTrials).length < needed && results.length < needed + SPARE_TRIALS;
+  return results.flatMap(presentTrials).length < needed && !isGivenUp(results);
 }
 
-const requestOf = (step: Step, purpose: 'confirmation' | 'control', first: number): TrialRequest => ({
-  step: trialsOfTest(step, 1),
+/** Two trials in a row errored. */
+export const isGivenUp = (results: readonly TestResult[]): boolean =>
+  results.length > 1 && results.slice(-2).every((result) => presentTrials(result).length === 0);
+
+/** The planned trials of a test, as the gate counts them. */
+const plannedTrials = ({ trials }: Step): number => (trials.strategy === 'pass_at_k' ? 1 : trials.count);
+
+const requestOf = (step: Step, purpose: 'confirmation' | 'control', number: number): TrialRequest => ({
+  ...oneTrial(step, number),
   purpose,
   checkout: purpose === 'control' ? 'base' : 'head',
-  first,
 });

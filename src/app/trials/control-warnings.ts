@@ -15,7 +15,7 @@ export function controlWarnings(
   if (missing.length === 0 && !isStopped) return [];
   const keys = new Set(wanted(ledger).map(({ key }) => key));
   const still = missing.filter(({ request: { step } }) => step.kind === 'run' && keys.has(resultKeyOf(step)));
-  const stopped = whyStopped === 'deadline' ? 'the time is over' : 'the run was cancelled';
+  const stopped = whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled';
   const reasons: Reason[] = [...still.flatMap(reasonOf), ...(isStopped && keys.size > 0 ? [{ why: stopped }] : [])];
   if (reasons.length === 0) return [];
   const nothing = ledger.results('control').length === 0;
@@ -24,7 +24,7 @@ export function controlWarnings(
     {
       code: 'UNUSED',
       severity: 'warning',
-      message: `${nothing ? 'Nothing' : 'Not all that is in doubt'} was run on the base commit: ${listed([...new Set(reasons.map(({ why }) => why))])}`,
+      message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${listed([...new Set(reasons.map(({ why }) => why))])}`,
       ...(hint !== undefined && { hint }),
     },
   ];
@@ -42,7 +42,7 @@ function reasonOf({ outcome }: MissingTrial): Reason[] {
     case 'refused': {
       const { result } = outcome;
       const isBudget = result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
-      return [{ why: isBudget ? 'the budget is spent' : 'nothing more was asked after errors' }];
+      return [{ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' }];
     }
     case 'stopped':
     case 'absent':

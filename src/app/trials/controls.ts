@@ -1,10 +1,10 @@
 import type { Step } from '../../model/plan.ts';
 import { resultKeyOf } from '../../model/result.ts';
 import type { TrialRequest } from '../../model/trial-request.ts';
+import { isGivenUp } from './confirmation.ts';
 import type { Ledger } from './ledger.ts';
-import type { TrialPlanner } from './planner.ts';
+import { oneTrial, type TrialPlanner } from './planner.ts';
 
-/** A test to run on the base commit, and how often. */
 export interface WantedControl {
   /** The `resultKey` of the test. */
   readonly key: string;
@@ -22,9 +22,14 @@ export const missingControls = (
     return steps.flatMap((step): TrialRequest[] => {
       const key = resultKeyOf(step);
       const count = trials.get(key);
-      if (count === undefined) return [];
-      const first = ledger.trialsOf(key, 'control').length;
-      return [{ step: { ...step, trials: { count, strategy: 'mean' } }, purpose: 'control', checkout: 'base', first }];
+      const controls = ledger.trialsOf(key, 'control');
+      if (count === undefined || isGivenUp(controls)) return [];
+      const request = { purpose: 'control', checkout: 'base' } as const;
+      const first = controls.length;
+      if (step.trials.strategy === 'pass_at_k') {
+        return Array.from({ length: count }, (_, at) => ({ ...oneTrial(step, first + at), ...request }));
+      }
+      return [{ step: { ...step, trials: { count, strategy: 'mean' } }, first, ...request }];
     });
   },
 });

@@ -36,7 +36,6 @@ export async function execute(execution: Execution): Promise<number> {
 
 class Loop {
   readonly #execution: Execution;
-  /** The executor that has the folders of the user, if any has. */
   #inUsersFolders: Executor | undefined;
   #round = 0;
   #renewing: Promise<void> | undefined;

@@ -12,7 +12,7 @@ import type { Caches } from '../caches.ts';
 import type { Inputs } from '../inputs.ts';
 import { OpenTargets } from '../open-targets.ts';
 import { openWorkspaces } from '../open-workspaces.ts';
-import type { Prepared } from '../prepare.ts';
+import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../progress.ts';
 import { runStep, runsHere, type StepWorld, startsPrograms } from '../run-step.ts';
 import { timestamp } from '../timestamp.ts';
@@ -94,15 +94,24 @@ export class Executor {
     if (refusal !== undefined) return { kind: 'refused', result: notRunResult(step, refusal, startedAt) };
     const retriesBefore = this.#targets.retriesOf(step);
     const retries = () => this.#targets.retriesOf(step) - retriesBefore;
+    let isStarted = false;
+    const reportStart = () => {
+      if (!isStarted) progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
+      isStarted = true;
+    };
     const turn = {
       seats,
       keepsSeat: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
-      admit: () => admission.admit(step, signal, isRequired),
+      admit: async () => {
+        const admitted = await admission.admit(step, signal, isRequired);
+        // A refused extra trial has no result, so that nothing would report its end.
+        if (admitted.kind === 'go') reportStart();
+        return admitted;
+      },
       retries,
       first,
       isFresh: purpose === 'confirmation' || purpose === 'control',
     };
-    progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
     try {
       const target = await this.#targets.for(step);
       return await runStep(step, target, turn, this.#stepWorld);
@@ -135,7 +144,6 @@ export class Executor {
     return new OpenTargets(this.#inputs, this.#prepared, this.#world, env, this.#world.caches);
   }
 
-  /** A dry run makes no workspaces. */
   #openWorkspaces(): Workspaces | undefined {
     if (this.#inputs.dryRun) return undefined;
     return openWorkspaces(this.#steps, this.#inputs, { ...this.#prepared, world: this.#world });

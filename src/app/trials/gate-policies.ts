@@ -1,9 +1,8 @@
-import { controlsFor } from '../../gate/controls.ts';
-import type { GatePolicy } from '../../gate/policy.ts';
-import { type Confirmation, confirmationsFor, mayConfirm, moreFreshTrials } from '../../gate/suspects.ts';
-import type { PresentTrial } from '../../model/pairing.ts';
+import { controlsOf } from '../../gate/control-trials.ts';
+import type { GateSettingsInput } from '../../gate/settings.ts';
+import { decisionOf, type Suspect as SuspectedTest, suspectsOf } from '../../gate/suspected-regressions.ts';
 import { type RunResult, resultKey } from '../../model/result.ts';
-import { type OtherSides, pairingOf } from '../decide.ts';
+import { type OtherSides, pairingOf } from '../pipeline/decide.ts';
 import type { ConfirmationPolicy, Suspect } from './confirmation.ts';
 import type { WantedControl } from './controls.ts';
 import type { Ledger } from './ledger.ts';
@@ -14,39 +13,35 @@ export interface GatePolicies extends ConfirmationPolicy {
   controls(ledger: Ledger): readonly WantedControl[];
 }
 
-interface ConfirmedSuspect extends Suspect {
-  readonly confirmation: Confirmation;
+interface GateSuspect extends Suspect {
+  readonly of: SuspectedTest;
 }
 
-/** The rules of a policy against a baseline. `runOf` gives the run that the ledger holds. */
+/** The rules of the gate against a baseline. `runOf` gives the run that the ledger holds. */
 export function gatePolicies(
   sides: OtherSides,
-  policy: GatePolicy,
+  settings: GateSettingsInput,
   runOf: (ledger: Ledger) => RunResult,
 ): GatePolicies {
-  const confirmationOf = (suspect: Suspect): Confirmation => (suspect as ConfirmedSuspect).confirmation;
+  const suspectOf = (suspect: Suspect): SuspectedTest => (suspect as GateSuspect).of;
   return {
     suspects(ledger) {
       const run = runOf(ledger);
-      // Only a complete run shows what differs from the baseline; without a baseline only must-pass tests can fail it.
+      // Only a complete run shows what differs from the baseline; without a baseline only must_pass tests can fail it.
       const mayFail = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
       if (!run.complete || run.dryRun || !mayFail) return [];
-      return confirmationsFor(pairingOf(run, sides), policy).map((confirmation): ConfirmedSuspect => {
-        const key = resultKey(confirmation.test);
-        return { key, needed: confirmation.trials, confirmation };
-      });
+      return suspectsOf(pairingOf(run, sides), settings).map(
+        (of): GateSuspect => ({ key: resultKey(of.test), needed: of.needed, of }),
+      );
     },
-    isDecided: (suspect, fresh) => moreFreshTrials(confirmationOf(suspect), countOf(fresh), policy) === 0,
-    wantsControl: (suspect, fresh) => mayConfirm(confirmationOf(suspect), countOf(fresh), policy),
+    isDecided: (suspect, fresh) => decisionOf(suspectOf(suspect), fresh) !== 'undecided',
+    // A control trial follows each failed one; after a pass nothing is left to acquit.
+    wantsControl: (suspect, fresh) =>
+      suspectOf(suspect).failuresNeeded !== undefined && fresh.length > 0 && fresh.every(({ pass }) => !pass),
     controls(ledger) {
       const run = runOf(ledger);
       if (!run.complete || run.dryRun) return [];
-      return controlsFor(pairingOf(run, sides), policy).map(({ test, trials }) => ({ key: resultKey(test), trials }));
+      return controlsOf(pairingOf(run, sides), settings).map(({ test, trials }) => ({ key: resultKey(test), trials }));
     },
   };
 }
-
-const countOf = (trials: readonly PresentTrial[]) => ({
-  passes: trials.filter(({ pass }) => pass).length,
-  trials: trials.length,
-});

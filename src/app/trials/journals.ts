@@ -7,7 +7,6 @@ import { extraTrialLine } from '../extra-trial-rows.ts';
 import { verifyJournal } from '../verify-journal.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 
-/** The files that the ledger is written to. */
 export interface Journals extends AsyncDisposable {
   append(entry: LedgerEntry): Promise<void>;
   /** Writes the files again if another program changed them. */
@@ -18,7 +17,6 @@ interface JournalFiles {
   readonly folder: string;
   readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
   signed(row: string): string;
-  /** The base commit. */
   readonly commit: string | undefined;
 }
 

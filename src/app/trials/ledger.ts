@@ -3,7 +3,6 @@ import type { KnownTrial, TrialOutcome, TrialPurpose, TrialRequest } from '../..
 
 type Requested = TrialRequest | KnownTrial;
 
-/** One entry of the ledger: a result, and why it was measured. */
 export interface LedgerEntry extends Pick<TrialRequest, 'purpose' | 'checkout' | 'round'> {
   readonly result: TestResult;
 }
@@ -35,7 +34,6 @@ export class Ledger {
     return this.#entries;
   }
 
-  /** Whether a request has not ended yet. */
   get isBusy(): boolean {
     return this.#underWay > 0;
   }
@@ -79,7 +77,6 @@ export class Ledger {
     return (this.#open.get(purpose) ?? 0) > 0;
   }
 
-  /** How many requests there were. */
   requested(purpose: TrialPurpose, round?: number): number {
     return this.#requested.get(nameOf(purpose, round)) ?? 0;
   }

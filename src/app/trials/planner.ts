@@ -10,10 +10,10 @@ export interface TrialPlanner {
   next?(ledger: Ledger, ended: TrialRequest | KnownTrial): readonly (TrialRequest | KnownTrial)[];
 }
 
-/** Several planners, one after the other. */
 export class PlannerSequence {
   readonly #left: TrialPlanner[];
   #current: TrialPlanner | undefined;
+  #own = new WeakSet<TrialRequest | KnownTrial>();
 
   constructor(planners: readonly TrialPlanner[]) {
     this.#left = [...planners];
@@ -26,18 +26,25 @@ export class PlannerSequence {
 
   /** What to run now. Nothing while no request is under way means that the run is over. */
   next(ledger: Ledger, ended?: TrialRequest | KnownTrial): readonly (TrialRequest | KnownTrial)[] {
-    let requests = ended === undefined ? [] : (this.#current?.next?.(ledger, ended) ?? []);
+    // The last requests of a planner may end at the same time: then the next planner has begun at the first of them.
+    const isOwn = ended !== undefined && this.#own.has(ended);
+    let requests = isOwn ? (this.#current?.next?.(ledger, ended) ?? []) : [];
     while (requests.length === 0 && !ledger.isBusy && this.#left.length > 0) {
       this.#current = this.#left.shift();
+      this.#own = new WeakSet();
       requests = this.#current?.initial(ledger) ?? [];
     }
+    for (const request of requests) this.#own.add(request);
     return requests;
   }
 }
 
-/** A test by itself, as often as this: the tests that it waits for have run already. */
-export const trialsOfTest = (step: Step, count: number): Step => ({
-  ...step,
-  trials: { count, strategy: 'mean' },
-  test: { ...step.test, dependsOn: [] },
-});
+/**
+ * One more trial of a test, as the gate counts trials: under `pass_at_k` that is a whole group of attempts. `number` is the
+ * number of the extra trial. The tests that it waits for have run already.
+ */
+export function oneTrial(step: Step, number: number): Pick<TrialRequest, 'step' | 'first'> {
+  const isGroup = step.trials.strategy === 'pass_at_k';
+  const trials = isGroup ? step.trials : ({ count: 1, strategy: 'mean' } as const);
+  return { step: { ...step, trials, test: { ...step.test, dependsOn: [] } }, first: number * trials.count };
+}

@@ -5,9 +5,8 @@ import type { KnownTrial, TrialRequest } from '../../model/trial-request.ts';
 import type { Admission } from '../../run/admission.ts';
 import { plural } from '../../shared/text.ts';
 import type { Inheritance } from '../earlier-run.ts';
-import type { Inputs } from '../inputs.ts';
-import type { Past } from '../past.ts';
-import type { Prepared } from '../prepare.ts';
+import type { Past } from '../pipeline/past.ts';
+import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../progress.ts';
 import { Reusing } from '../reusing.ts';
 import { runsHere, startsNothing } from '../run-step.ts';
@@ -31,10 +30,7 @@ export interface TrialsWorld extends ExecutorWorld {
   readonly admission: Admission;
 }
 
-/** What a run is asked to measure. */
 export interface Trials {
-  readonly inputs: Inputs;
-  /** Of the run. */
   readonly folder: string;
   readonly past: Past;
   readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
@@ -58,8 +54,8 @@ export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) =
 
 /** Runs the plan, then the trials that the gate asks for. Each result is freed of secrets and written at once. */
 export async function runTrials(prepared: Prepared, trials: Trials, world: TrialsWorld): Promise<RanTrials> {
-  const { plan } = prepared;
-  const { inputs, folder, past, runOf, takenOver, whyStopped } = trials;
+  const { plan, inputs } = prepared;
+  const { folder, past, runOf, takenOver, whyStopped } = trials;
   const steps = runnable(plan.steps);
   const ledger = new Ledger([
     ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result }) as const),
@@ -76,7 +72,7 @@ export async function runTrials(prepared: Prepared, trials: Trials, world: Trial
   try {
     await head.open();
     const policies = past.deciding && gatePolicies(past.deciding.sides, past.deciding.policy, runOf);
-    const planners = plannersOf(steps, { left, trials, policies, head, world });
+    const planners = plannersOf(steps, { inputs, left, trials, policies, head, world });
     const mostAtOnce = await execute({
       planner: planners.sequence,
       ledger,
@@ -123,6 +119,7 @@ function saveMemory(steps: readonly Step[], { memory }: Pick<TrialsWorld, 'memor
 }
 
 interface Planning {
+  readonly inputs: Prepared['inputs'];
   readonly left: Plan['steps'];
   readonly trials: Trials;
   readonly policies: GatePolicies | undefined;
@@ -130,15 +127,9 @@ interface Planning {
   readonly world: TrialsWorld;
 }
 
-interface Planners {
-  readonly sequence: PlannerSequence;
-  readonly confirmation: TrialPlanner | undefined;
-  readonly seeding: SeedingPlanner | undefined;
-}
-
 /** Planned trials → confirmation with its control trials → missing control trials → seeding. */
-function plannersOf(steps: readonly Step[], { left, trials, policies, head, world }: Planning): Planners {
-  const { inputs, past, runOf } = trials;
+function plannersOf(steps: readonly Step[], { inputs, left, trials, policies, head, world }: Planning) {
+  const { past, runOf } = trials;
   const reusing = new Reusing(runnable(left), past.known);
   const hasControls = past.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
   const mayInterleave = (step: Step) => hasControls && !head.isInUsersFolder(step);

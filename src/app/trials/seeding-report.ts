@@ -13,7 +13,6 @@ interface SeededRun {
   readonly whyStopped: 'cancelled' | 'deadline';
 }
 
-/** What the report says of the seeding of a run. */
 export function seedingOf(
   ledger: Ledger,
   { asked }: SeedingWish,

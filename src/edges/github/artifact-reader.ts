@@ -9,10 +9,7 @@ import type { GitHubClient } from './client.ts';
 import { MOST_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
 import { retrying } from './patience.ts';
 
-/**
- * The artifacts of the client's repository. GitHub leads to a store elsewhere for the archive; the token does not go
- * there, and no more is read than the limits allow.
- */
+/** The artifacts of the client's repository, within limits. The store that GitHub leads to does not get the token. */
 export function artifactReader(
   { owner, repo, ask, storePatience: patience }: GitHubClient,
   http: Http,

@@ -11,7 +11,6 @@ export interface CheckContext {
   readonly detailsUrl: string;
 }
 
-/** The check runs of one commit. */
 export function checkRuns({ owner, repo, ask }: GitHubClient, context: CheckContext): CheckRuns {
   return {
     async begin(name, output, signal) {

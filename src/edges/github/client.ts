@@ -1,10 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { ServiceError, type ServiceFault } from '../../model/service-error.ts';
 import { Patience, retrying } from './patience.ts';
-import { WritePace } from './write-pace.ts';
 
-/** How GitHub is reached for one repository. */
 export interface GitHubAccess {
   /** GITHUB_API_URL: `https://api.github.com`, or that of a server of one's own. */
   readonly apiUrl: string;
@@ -179,4 +178,24 @@ function faultOf(status: number, error: unknown): ServiceFault {
   if (status === 404 || status === 410) return 'missing';
   if (status === 400 || status === 422) return 'invalid';
   return 'unavailable';
+}
+
+/** So many writes go at once, and further ones one a second: GitHub takes 80 a minute (REST docs, "Rate limits"). */
+const BURST = 10;
+
+class WritePace {
+  readonly #secondMs: number;
+  /** When all writes until now are paid for, at one a second. */
+  #paidAt = 0;
+
+  constructor(secondMs = 1000) {
+    this.#secondMs = secondMs;
+  }
+
+  async next(signal: AbortSignal): Promise<void> {
+    const now = performance.now();
+    this.#paidAt = Math.max(this.#paidAt, now) + this.#secondMs;
+    const waitMs = this.#paidAt - now - BURST * this.#secondMs;
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal });
+  }
 }

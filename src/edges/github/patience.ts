@@ -8,10 +8,7 @@ const SHORTEST_TRY_MS = 3_000;
 /** When the patience is spent, one more try is made after each minute: the run may have taken longer than the outage. */
 const CLOSED_MS = 60_000;
 
-/**
- * Limits how long one service is waited for in one process. Pauses between tries and tries without an answer come to 15
- * seconds at most; what succeeds costs nothing.
- */
+/** Limits to 15 seconds how long one service is waited for in one process; what succeeds costs nothing. */
 export class Patience {
   readonly #service: string;
   #leftMs: number;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { PullRequest, PullRequests } from '../../model/ports.ts';
 import type { GitHubClient } from './client.ts';
 
-/** The pull requests of the client's repository. */
 export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
   return {
     async get(number, signal) {

@@ -4,7 +4,6 @@ import { ServiceError } from '../../model/service-error.ts';
 import type { GitHubClient } from './client.ts';
 import { contentSchema, textOf } from './repository-files.ts';
 
-/** The workflow runs of the client's repository. */
 export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
   return {
     async get(run, signal) {

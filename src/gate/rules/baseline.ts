@@ -21,12 +21,17 @@ export const baseline: Rule = (facts) => [
 function missing({ assessment, isChange }: GateFacts): Reason[] {
   if (isCompared(assessment)) return [];
   const { baseline: found } = assessment;
-  const why = found.kind === 'found' ? 'none of its tests was measured in the same way' : found.why;
+  const why = found.kind === 'found' ? 'none of the tests could be compared with the baseline' : found.why;
   const message = `Nothing was compared: ${why}`;
   if (found.kind === 'unavailable' && !found.lacksPermission) {
     return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];
   }
-  return isChange ? [{ rule: 'baseline', kind: 'inconclusive', message }] : [];
+  const isChosen = found.kind === 'none' && found.isChosen;
+  // The first run of a base branch has no baseline. One that is there and was not compared is worth a warning anywhere.
+  if (isChosen || (!isChange && found.kind === 'none')) return [];
+  return [
+    { rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short: `nothing was compared: ${why}` },
+  ];
 }
 
 function staleByCommits({ assessment: { baseline: found } }: GateFacts): Reason[] {

@@ -1,7 +1,7 @@
 import type { TestAssessment } from '../../model/assessment.ts';
 import type { Reason } from '../../model/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { ofTest, type Rule } from '../facts.ts';
+import { bySuite, type Rule } from '../facts.ts';
 import { mostlyFails } from '../sides.ts';
 import { names } from '../wording.ts';
 
@@ -19,19 +19,18 @@ export const isUncomparedFailure = ({ state, base, now }: TestAssessment): boole
   (state === 'new' || state === 'changed' || (state === 'failing' && base === undefined));
 
 function uncomparedFailures(tests: readonly TestAssessment[]): Reason[] {
-  const failing = tests.filter(isUncomparedFailure);
-  const [first] = failing;
-  if (first === undefined) return [];
-  const list = names(failing.map(({ testId }) => testId));
-  const message = `${plural('test', failing.length)} without a baseline to compare with ${failing.length === 1 ? 'fails' : 'fail'}: ${list}`;
-  return [{ rule: 'coverage', kind: 'warn', message, ...(failing.length === 1 && ofTest(first)) }];
+  return bySuite(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, place }) => {
+    const verb = own.length === 1 ? 'fails' : 'fail';
+    const message = `${plural('test', own.length)} of ${suite} ${verb} and cannot be compared with a baseline: ${ids}`;
+    return { rule: 'coverage', kind: 'warn', message, ...place };
+  });
 }
 
 function removedTests(tests: readonly TestAssessment[]): Reason[] {
-  const removed = tests.filter(({ state }) => state === 'removed').map(({ testId }) => testId);
-  if (removed.length === 0) return [];
-  const message = `${plural('test', removed.length)} of the baseline ${removed.length === 1 ? 'was' : 'were'} removed: ${names(removed)}`;
-  return [{ rule: 'coverage', kind: 'warn', message }];
+  return bySuite(tests.filter(({ state }) => state === 'removed')).map(({ tests: own, suite, ids, place }) => {
+    const message = `${plural('test', own.length)} of ${suite} ${own.length === 1 ? 'was' : 'were'} removed: ${ids}`;
+    return { rule: 'coverage', kind: 'warn', message, ...place };
+  });
 }
 
 function removedSuites(suites: readonly string[]): Reason[] {

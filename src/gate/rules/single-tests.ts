@@ -1,8 +1,8 @@
 import type { TestAssessment } from '../../model/assessment.ts';
 import type { Reason } from '../../model/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
-import { names, pValue } from '../wording.ts';
+import { bySuite, ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
+import { pValue } from '../wording.ts';
 import { NEWEST } from './suite-drops.ts';
 
 /** Single tests that fail unexpectedly, and quarantine that is over. */
@@ -42,21 +42,21 @@ function failsOnBase(test: TestAssessment): Reason {
 }
 
 function suspected(tests: readonly TestAssessment[]): Reason[] {
-  const [first] = tests;
-  if (first === undefined) return [];
-  if (tests.length === 1) {
-    const message = `${named(first)} fails unexpectedly, and was not confirmed: ${numbers(first)}`;
-    return [{ rule: 'regression', kind: 'warn', message, ...ofTest(first) }];
-  }
-  const message = `${tests.length} tests fail unexpectedly, and were not confirmed: ${names(tests.map(({ testId }) => testId))}`;
-  return [{ rule: 'regression', kind: 'warn', message }];
+  return bySuite(tests).map(({ tests: own, suite, ids, place }) => {
+    const [first] = own;
+    const message =
+      own.length === 1
+        ? `${named(first)} fails unexpectedly, and was not re-run often enough to confirm it: ${numbers({ ...first, p: undefined })}`
+        : `${own.length} tests of ${suite} fail unexpectedly, and were not re-run often enough to confirm it: ${ids}`;
+    return { rule: 'regression', kind: 'warn', message, ...place };
+  });
 }
 
 function expiredQuarantine(tests: readonly TestAssessment[]): Reason[] {
-  const expired = [...new Set(tests.filter(({ quarantine }) => quarantine?.expired).map(({ testId }) => testId))];
-  if (expired.length === 0) return [];
-  const message = `The quarantine of ${plural('test', expired.length)} has expired: ${names(expired)}. Fix the tests, or extend or remove their entries`;
-  return [{ rule: 'quarantine', kind: 'warn', message }];
+  return bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, place }) => {
+    const message = `The quarantine of ${plural('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
+    return { rule: 'quarantine', kind: 'warn', message, ...place };
+  });
 }
 
 const named = ({ testId, suite, target }: TestAssessment): string => `${testId} of ${suite} on ${target}`;

@@ -1,26 +1,38 @@
 import type { RunResult, TestResult } from '../../model/result.ts';
+import { wasRun } from '../../model/result-outcome.ts';
 import type { Reason } from '../../model/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import type { Rule } from '../facts.ts';
+import { names } from '../wording.ts';
 
-/** A run that was stopped: its budget leaves it undecided, anything else makes it no measurement. */
+/** A run that was stopped: its budget leaves it undecided, anything else makes it invalid. */
 export const stopped: Rule = ({ run }) => {
   const { complete, stopped: why, planned, results } = run;
-  if (complete || why === undefined) return [];
+  if (complete || why === undefined) return suiteBudgets(run);
   const done = results.filter(wasRun).length;
   if ((why === 'deadline' || why === 'budget') && done === planned) return [withoutExtraTrials(run, why)];
   if (why === 'broken-off' && planned === results.length) return [brokenOff];
   const message = `${STOPPED[why]} after ${done} of ${planned} tests`;
-  return [{ rule: 'stopped', kind: KINDS[why], message, short: message }];
+  return [{ rule: 'stopped', kind: KINDS[why], message, short: inSentence(message) }];
 };
+
+/** The budget of a suite ends that suite only. */
+function suiteBudgets({ results }: RunResult): Reason[] {
+  const unrun = results.filter(isOverBudget);
+  const [first] = unrun;
+  if (first === undefined) return [];
+  const suites = names([...new Set(unrun.map(({ suite }) => suite))]);
+  const message = `The budget of ${suites} was spent before ${plural('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`;
+  return [{ rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) }];
+}
 
 type Why = NonNullable<RunResult['stopped']>;
 
 const STOPPED: Readonly<Record<Why, string>> = {
   cancelled: 'The run was cancelled',
-  deadline: 'The time of the run was over',
+  deadline: 'The time limit of the run was reached',
   budget: 'The budget of the run was spent',
-  fuse: 'A target was given up because its first tests all failed alike,',
+  fuse: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
   'broken-off': 'The run was broken off',
 };
 
@@ -40,7 +52,7 @@ function withoutExtraTrials({ results, planned }: RunResult, why: Why): Reason {
       ? `when ${short} of ${plural('test', planned)} had fewer trials than planned`
       : 'before suspected regressions were confirmed';
   const message = `${STOPPED[why]} ${what}`;
-  return { rule: 'stopped', kind: 'inconclusive', message, short: message };
+  return { rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) };
 }
 
 const brokenOff: Reason = {
@@ -49,8 +61,8 @@ const brokenOff: Reason = {
   message: 'The run was broken off: how many of its tests are missing is not known',
 };
 
-const NOT_RUN: readonly string[] = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
+const inSentence = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 
-/** Rows of tests that were not begun only say why. */
-export const wasRun = (result: TestResult): boolean =>
-  result.status !== 'execution_error' || !NOT_RUN.includes(result.failure.reason);
+/** There was no budget left to begin the test. */
+export const isOverBudget = (result: TestResult): boolean =>
+  result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';

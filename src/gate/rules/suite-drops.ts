@@ -1,15 +1,15 @@
 import type { SuiteAssessment } from '../../model/assessment.ts';
 import type { Reason } from '../../model/verdict.ts';
+import { points, signedPoints } from '../../shared/percentage-points.ts';
 import { ofSuite, type Rule, suiteKey, suitesWithDoubtfulBaseline } from '../facts.ts';
-import { change, drop, names, points, pValue, signedPoints } from '../wording.ts';
+import { drop, dropWithP, names } from '../wording.ts';
 
 /** Suites that got worse beyond chance. */
 export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
   const doubtful = suitesWithDoubtfulBaseline(assessment);
   return assessment.suites.flatMap((suite): Reason[] => {
     const of = { rule: 'suite-drop' as const, ...ofSuite(suite) };
-    const numbers = `${change(suite)}, ${pValue(suite.p ?? 1)}`;
-    const name = `${suite.suite} on ${suite.target}`;
+    const dropped = `${suite.suite} on ${suite.target} dropped by ${dropWithP(suite)}`;
     switch (suite.finding) {
       case 'small-drop': {
         const short = `Small drop in ${suite.suite}: ${signedPoints(suite.delta ?? 0)} (limit ${points(maxDrop)})`;
@@ -17,7 +17,7 @@ export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
           {
             ...of,
             kind: 'warn',
-            message: `${name} dropped a little: ${numbers}; the limit is ${points(maxDrop)}`,
+            message: `${dropped}, less than the limit of ${points(maxDrop)}`,
             short,
           },
         ];
@@ -28,13 +28,13 @@ export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
           {
             ...of,
             kind: 'inconclusive',
-            message: `${name} dropped: ${numbers}; ${onBase}`,
+            message: `${dropped}; ${onBase}`,
             short: 'the base commit shows the same drop',
           },
         ];
       }
       case 'drop': {
-        const message = `${name} dropped: ${numbers}${contributors(suite)}${unchecked(suite)}`;
+        const message = `${dropped}${contributors(suite)}${unchecked(suite)}`;
         const short = `${suite.suite} dropped by ${drop(suite)}`;
         if (!doubtful.has(suiteKey(suite))) return [{ ...of, kind: 'fail', message, short }];
         return [{ ...of, kind: 'inconclusive', message: `${message}; ${NEWEST}`, short: `${short}, but ${NEWEST}` }];

@@ -1,27 +1,32 @@
-import type { FailureClass } from '../../model/outcome.ts';
+import { isAgentFailure } from '../../model/outcome.ts';
 import { presentTrials } from '../../model/present-trials.ts';
 import type { RunResult, TestResult } from '../../model/result.ts';
+import { wasRun } from '../../model/result-outcome.ts';
 import type { Reason } from '../../model/verdict.ts';
-import { grouped, type Some } from '../../shared/grouped.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
 import { type GateFacts, ofTest, type Rule } from '../facts.ts';
 import { names, percent } from '../wording.ts';
-import { wasRun } from './stopped.ts';
+import { isOverBudget } from './stopped.ts';
 
 /** Nothing that did not run is a pass: runs, suites and tests without enough results make a run invalid. */
-export const validity: Rule = (facts) => [
-  ...runReasons(facts),
-  ...suiteReasons(facts.run),
-  ...missingSuites(facts),
-  ...unmeasuredMustPass(facts),
-];
+export const validity: Rule = (facts) => {
+  const ofRun = runReasons(facts);
+  return [
+    ...ofRun,
+    ...suiteReasons(facts.run, ofRun),
+    ...missingSuites(facts),
+    ...unmeasuredMustPass(facts),
+    ...deletedMustPass(facts.run),
+  ];
+};
 
 function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
   const { results, planned, unreadable = [], stopped } = run;
-  const { trials, errored, classes } = errorsOf(results);
+  // What there was no budget for is reported as that.
+  const { trials, errored, classes } = errorsOf(results.filter((result) => !isOverBudget(result)));
   const graded = results.filter(isGraded).length;
   const misconfigured = results.filter(isMisconfigured).length;
-  // What there was no budget for is reported as that.
   const missing = stopped === undefined ? planned - results.length : 0;
   const messages = [
     unreadable.length > 0 && `not all results could be read: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
@@ -35,18 +40,20 @@ function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
   return messages.flatMap((message) => (message ? [invalid(message)] : []));
 }
 
-function suiteReasons({ results }: RunResult): Reason[] {
+function suiteReasons({ results }: RunResult, ofRun: readonly Reason[]): Reason[] {
   const groups = grouped(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-  // The run as a whole says it already.
-  if (groups.size < 2) return [];
+  // The errors of the only suite are those of the run.
+  if (groups.size < 2 && ofRun.length > 0) return [];
   return [...groups.values()].flatMap((own): Reason[] => {
     const begun = own.filter(wasRun);
     if (begun.length === 0) return [];
     const { trials, errored, classes } = errorsOf(begun);
     const isGradedSuite = own.some(isGraded);
     if (isGradedSuite && errored * 2 <= trials) return [];
-    const what = isGradedSuite ? `has ${errored} errors in ${plural('trial', trials)}` : 'has no graded test';
-    return [{ ...invalid(`suite ${nameOf(own)} ${what}${classes}`), ...placeOf(own) }];
+    const what = isGradedSuite ? `has ${plural('error', errored)} in ${plural('trial', trials)}` : 'has no graded test';
+    const [{ suite, suiteFile: file, target }] = own;
+    const message = `Suite ${suite} on ${target} ${what}${classes}`;
+    return [{ rule: 'validity', kind: 'invalid', message, short: `suite ${suite} ${what}`, suite, file, target }];
   });
 }
 
@@ -54,8 +61,9 @@ function missingSuites({ assessment: { absentSuites = [] } }: GateFacts): Reason
   const missing = absentSuites.filter(({ why }) => why === 'missing');
   if (missing.length === 0) return [];
   const list = names(missing.map(({ suite }) => suite));
-  const [noun, verb] = missing.length === 1 ? ['suite', 'was'] : ['suites', 'were'];
-  return [invalid(`${noun} ${list} of the baseline ${verb} not run`)];
+  const tests = missing.reduce((sum, suite) => sum + suite.tests, 0);
+  const [noun, verb] = missing.length === 1 ? ['suite', 'has'] : ['suites', 'have'];
+  return [invalid(`${noun} ${list} ${verb} no results (${plural('test', tests)} in the newest baseline run)`)];
 }
 
 function unmeasuredMustPass({ assessment: { tests } }: GateFacts): Reason[] {
@@ -64,10 +72,19 @@ function unmeasuredMustPass({ assessment: { tests } }: GateFacts): Reason[] {
     .map((test): Reason => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...ofTest(test) }));
 }
 
+function deletedMustPass({ deletedMustPass: deleted = [] }: RunResult): Reason[] {
+  return deleted.map(({ testId, suiteFile }): Reason => {
+    const short = `must_pass test ${testId} was deleted`;
+    const why = `the base branch requires it in ${suiteFile}; remove its must_pass in an earlier change of its own`;
+    return { ...invalid(short), message: `${short}: ${why}` };
+  });
+}
+
 const invalid = (short: string): Reason => ({
   rule: 'validity',
   kind: 'invalid',
-  message: `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
+  // A key keeps its spelling.
+  message: short.startsWith('must_pass') ? short : `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
   short,
 });
 
@@ -85,8 +102,6 @@ interface Errors {
   readonly classes: string;
 }
 
-const AGENTS_OWN: readonly FailureClass[] = ['timeout', 'crash'];
-
 function errorsOf(results: readonly TestResult[]): Errors {
   const classes = new Map<string, number>();
   let [trials, errored] = [0, 0];
@@ -94,10 +109,10 @@ function errorsOf(results: readonly TestResult[]): Errors {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
     for (const one of result.trials ?? [{ status: result.status, failure }]) {
       trials += 1;
-      const own = one.failure?.class ?? failure?.class;
-      if (one.status !== 'execution_error' || (own !== undefined && AGENTS_OWN.includes(own))) continue;
+      const own = one.failure ?? failure;
+      if (one.status !== 'execution_error' || (own !== undefined && isAgentFailure(own))) continue;
       errored += 1;
-      const name = (own ?? 'unknown').replaceAll('_', ' ');
+      const name = (own?.class ?? 'unknown').replaceAll('_', ' ');
       classes.set(name, (classes.get(name) ?? 0) + 1);
     }
   }
@@ -106,6 +121,4 @@ function errorsOf(results: readonly TestResult[]): Errors {
   return { trials, errored, classes: text === '' ? '' : ` (${text})` };
 }
 
-const nameOf = ([{ suite, target }]: Some<TestResult>): string => `${suite} on ${target}`;
-const placeOf = ([{ suite, suiteFile: file, target }]: Some<TestResult>) => ({ suite, file, target });
 const more = (count: number): string => (count > 0 ? ` (and ${plural('more problem', count)})` : '');

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { judgePromptSchema } from '../../model/judge-prompt.ts';
 import { canonicalName } from '../../model/kind.ts';
+import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
 
 const share = () => z.number('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
 const weight = once(() => z.number('must be a number, 0 or more').min(0, 'must be 0 or more'));
 const word = () => z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Looked through key by key: a record of zod forgets `__proto__`, which is a name as any other. */
 const weights = () =>
   z

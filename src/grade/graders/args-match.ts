@@ -57,7 +57,6 @@ function find(path: readonly string[], within: unknown): { readonly value: unkno
   return { value };
 }
 
-/** The longest piece of arguments that is shown. */
 const LONGEST_ARGS = 200;
 
 const shortened = (value: unknown): string => cutEnd(JSON.stringify(value) ?? String(value), LONGEST_ARGS);

@@ -1,4 +1,3 @@
-/** Longer than anybody writes a date. */
 const LONGEST_DATE = 100;
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,6 @@ import { messageOnWire } from '../../model/wire.ts';
 /** Data URI → the file that holds the picture. */
 export type ImageFiles = ReadonlyMap<string, string>;
 
-/** The pictures of a conversation as data URIs, each once. */
 export const imagesOf = (messages: readonly Message[]): readonly string[] => [
   ...new Set(messages.flatMap((message) => partsOf(message).flatMap((part) => pictureOf(part)?.source ?? []))),
 ];

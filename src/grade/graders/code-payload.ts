@@ -1,21 +1,17 @@
 import type { Submission } from '../../model/grader.ts';
-import { guidelinesIn, type Message } from '../../model/message.ts';
+import { guidelinesIn, type Message, type ToolCall } from '../../model/message.ts';
 import type { Response } from '../../model/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/trace.ts';
 import { tokenUsageOnWire } from '../../model/wire.ts';
-import { eventsOnWire } from './code-events.ts';
 import { type ImageFiles, messageWithImages } from './code-images.ts';
-import { snakeKeys } from './snake-keys.ts';
 
 /** From this many characters of JSON on, AgentV hands `output` over in a file instead. */
 export const LONGEST_INLINE_OUTPUT = 50_000;
 
-/** What a code grader gets to read besides the answer itself. */
 export interface PayloadOptions {
   /** Old scripts expect the list of messages under `output`, new ones the text. */
   readonly output: 'messages' | 'text';
   readonly config: Readonly<Record<string, unknown>>;
-  /** Where the pictures of the conversation are. */
   readonly images: ImageFiles;
 }
 
@@ -93,4 +89,77 @@ const metricsOnWire = ({ tokenUsage, costUsd, durationMs, startTime, endTime }: 
   duration_ms: durationMs ?? null,
   start_time: startTime ?? null,
   end_time: endTime ?? null,
+});
+
+/**
+ * The same value with its keys in snake_case, at every depth: also those that a suite, a tool or an agent wrote, as
+ * AgentV does it (graders.md §15.3). Keys that begin with a capital letter stay.
+ */
+function snakeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snakeKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeCase(key), snakeKeys(inner)]));
+}
+
+const snakeCase = (key: string): string =>
+  /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A conversation as AgentV's list of events: messages, tool calls, their results, and the last word of the agent. */
+function eventsOnWire(messages: readonly Message[], onWire: OnWire): Record<string, unknown>[] {
+  const events = messages.flatMap((message, index) => eventsOf(message, index, onWire));
+  const last = messages.findLastIndex(({ role }) => role === 'assistant');
+  const final = messages[last];
+  const all = final === undefined ? events : [...events, finalResponse(final, last, onWire)];
+  return all.map(({ event_id, parent_event_id, ...event }, ordinal) => ({
+    event_id,
+    parent_event_id,
+    ordinal,
+    ...event,
+  }));
+}
+
+type OnWire = (message: Message) => Record<string, unknown>;
+type Event = Record<string, unknown> & { readonly event_id: string; readonly parent_event_id?: string };
+
+function eventsOf(message: Message, index: number, onWire: OnWire): Event[] {
+  const { toolCalls = [], ...said } = message;
+  const event_id = `message-${index}`;
+  return [
+    { event_id, type: 'message', message: onWire(said), metadata: { message_index: index } },
+    ...toolCalls.flatMap((call, at) => toolEvents(call, event_id, { message_index: index, tool_index: at })),
+  ];
+}
+
+function toolEvents(
+  { tool: name, id: call_id, input, output, status = 'ok', startTime, endTime, durationMs }: ToolCall,
+  parent: string,
+  metadata: { readonly message_index: number; readonly tool_index: number },
+): Event[] {
+  const event_id = `${parent}-tool-${metadata.tool_index}`;
+  const call: Event = {
+    event_id,
+    parent_event_id: parent,
+    type: 'tool_call',
+    timestamp: startTime,
+    duration_ms: durationMs,
+    tool: { name, call_id, input, output, status },
+    metadata,
+  };
+  const result: Event = {
+    event_id: `${event_id}-result`,
+    parent_event_id: event_id,
+    type: 'tool_result',
+    timestamp: endTime,
+    tool: { name, call_id, output, status },
+    metadata,
+  };
+  return output === undefined ? [call] : [call, result];
+}
+
+const finalResponse = (message: Message, index: number, onWire: OnWire): Event => ({
+  event_id: 'final-response',
+  parent_event_id: `message-${index}`,
+  type: 'final_response',
+  message: onWire(message),
+  metadata: { message_index: index },
 });

@@ -20,7 +20,6 @@ export interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
   readonly plainTextPasses: boolean;
   /** How often it may ask models over the proxy; absent: it has no proxy. */
   readonly maxCalls?: number | undefined;
-  /** How it is told in the record. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 

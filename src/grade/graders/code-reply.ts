@@ -1,7 +1,8 @@
 import { type Assertion, clampScore, type GraderReply } from '../../model/grade.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { isMapping } from '../../shared/mapping.ts';
 
-/** How a code grader ended, when it ended by itself. */
 export interface ProgramEnd {
   readonly exitCode: number;
   readonly stdout: string;
@@ -81,7 +82,7 @@ function judged(reply: JsonObject, note?: string): GraderReply {
     score: clampScore(score),
     assertions,
     ...reasoningOf(reply, [...(isTooDeep ? [DETAILS_DROPPED] : []), ...(note === undefined ? [] : [note])]),
-    ...(isJsonObject(details) && !isTooDeep && { details }),
+    ...(isMapping(details) && !isTooDeep && { details }),
   };
 }
 
@@ -116,7 +117,7 @@ function entriesOf(reply: JsonObject): Assertion[] {
 }
 
 function entryOf(entry: unknown): Assertion[] {
-  if (!isJsonObject(entry)) return [];
+  if (!isMapping(entry)) return [];
   const text = own(entry, 'text');
   const evidence = own(entry, 'evidence');
   if (typeof text !== 'string') return [];
@@ -155,12 +156,8 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 function jsonObject(text: string): JsonObject | undefined {
   if (!text.startsWith('{')) return undefined;
-  try {
-    const value: unknown = JSON.parse(withoutNaN(text));
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = jsonOf(withoutNaN(text));
+  return isMapping(value) ? value : undefined;
 }
 
 /** Python prints NaN and Infinity, which JSON does not have. What is too large for a number is read as Infinity. */
@@ -168,9 +165,6 @@ const withoutNaN = (text: string): string =>
   /NaN|Infinity/.test(text)
     ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
     : text;
-
-const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Only what the program printed: `constructor` and the like are not its words. */
 const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
@@ -182,7 +176,6 @@ function listOf(object: JsonObject, key: string): readonly unknown[] {
 
 const normalized = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 
-/** As much of a program's output as goes into a message. */
 const LONGEST_MESSAGE = 2_000;
 
 const firstOf = (text: string): string =>

@@ -1,13 +1,14 @@
 import type { Assertion, GraderReply } from '../../model/grade.ts';
 import { defineGrader, type Submission } from '../../model/grader.ts';
+import type { Message } from '../../model/message.ts';
+import { contentOnWire } from '../../model/wire.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { weightedMean } from '../weighted-mean.ts';
+import { calendarDay } from './calendar-day.ts';
 import { type DataPath, leavesOf, MOST_LEAVES, pathText, stepsOf, valueAt } from './data-path.ts';
 import { describeData } from './describe-data.ts';
-import { expectedData } from './expected-data.ts';
 import { type Comparing, compared } from './field-match.ts';
 import { type FieldOptions, fieldOptions, fieldOverlooked } from './field-options.ts';
-import { leafComparing } from './field-shorthand.ts';
 import { jsonIn } from './json-in-text.ts';
 import { beginningOf } from './text-check.ts';
 
@@ -33,7 +34,6 @@ function judge({ answer, expected }: Submission, options: FieldOptions): GraderR
   );
 }
 
-/** One comparison that is to be made. */
 interface Check extends Comparing {
   readonly name: string;
   readonly path: DataPath;
@@ -74,7 +74,6 @@ function checked(check: Check, wanted: unknown, found: unknown): Checked {
   return result.passed ? passed(told(result.text), weight) : missed(told(result.text), weight, result.evidence);
 }
 
-/** The longest name of a field that is repeated in a message. */
 const LONGEST_NAME = 100;
 
 const passed = (text: string, weight: number): Checked => ({ score: 1, weight, assertion: { text, passed: true } });
@@ -100,3 +99,38 @@ const nothingToCompare = (text: string, evidence?: string): GraderReply => ({
   score: 0,
   assertions: [{ text, passed: false, ...(evidence !== undefined && { evidence }) }],
 });
+
+/**
+ * The data that a test expects: of the last assistant message that has any, the structured content, a list of parts,
+ * or the JSON in its text (graders.md §8). `undefined` when no message has data.
+ */
+function expectedData(expected: readonly Message[]): unknown {
+  for (const { role, content } of expected.toReversed()) {
+    if (role !== 'assistant' || content === undefined) continue;
+    if (typeof content !== 'string') return contentOnWire(content);
+    const json = jsonIn(content);
+    if (json.kind === 'found') return json.data ?? undefined;
+  }
+  return undefined;
+}
+
+/**
+ * How one expected value is compared where a suite lists no fields: as `match_type` says if the value is a number or a
+ * date at all, else exactly (graders.md §8).
+ */
+function leafComparing(expected: unknown, options: FieldOptions): Comparing {
+  const { match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
+  const isMeant = match === 'numeric_tolerance' ? isNumber(expected) : match === 'date' && isDate(expected);
+  return { match: isMeant ? match : 'exact', tolerance, relative: false, formats: [] };
+}
+
+/** Text is one only as a whole: "12 Main Street" begins with a number and is none. */
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)));
+
+/** JavaScript reads "Room 5" as a day in May, so a date must look like one too. */
+const isDate = (value: unknown): boolean =>
+  typeof value === 'string' && calendarDay(value, []) !== undefined && /\d{4}/.test(value) && LIKE_A_DATE.test(value);
+
+const LIKE_A_DATE =
+  /^\s*(?:\d+[-/\s]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.-])/i;

@@ -13,7 +13,6 @@ export interface Compared {
   readonly evidence?: string;
 }
 
-/** How one field is compared. */
 export type Comparing = Pick<Field, 'match' | 'tolerance' | 'relative' | 'formats'>;
 
 /** Compares one value of an answer with the expected one (graders.md §8). */

@@ -81,7 +81,6 @@ const SHORTHAND: OptionProblem = {
     'names no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List what is to be compared under "fields"',
 };
 
-/** Keys of a field that only one way of comparing reads. */
 const NEEDS: readonly (readonly [key: string, match: Match])[] = [
   ['tolerance', 'numeric_tolerance'],
   ['relative', 'numeric_tolerance'],

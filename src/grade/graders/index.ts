@@ -4,8 +4,6 @@ import { assertSet, composite } from './composite.ts';
 import { containsGraders } from './contains.ts';
 import { cost } from './cost.ts';
 import { customGrader } from './custom-grader.ts';
-import { endsWith } from './ends-with.ts';
-import { equals } from './equals.ts';
 import { executionMetrics } from './execution-metrics.ts';
 import { expectedToolCalls } from './expected-tool-calls.ts';
 import { fieldAccuracy } from './field-accuracy.ts';
@@ -15,16 +13,13 @@ import { llmGrader } from './llm-grader.ts';
 import { regex } from './regex.ts';
 import { rubrics } from './rubrics.ts';
 import { skillTrigger } from './skill-trigger.ts';
-import { startsWith } from './starts-with.ts';
 import { tokenUsage } from './token-usage.ts';
 import { toolTrajectory } from './tool-trajectory.ts';
+import { wholeTextGraders } from './whole-text.ts';
 
-/** Every grader there is. */
 export const graders: readonly GraderKind[] = [
   ...containsGraders,
-  startsWith,
-  endsWith,
-  equals,
+  ...wholeTextGraders,
   regex,
   isJson,
   fieldAccuracy,

@@ -5,10 +5,7 @@ export type JsonInText =
   | { readonly kind: 'found'; readonly data: unknown }
   | { readonly kind: 'none'; readonly complaint: string };
 
-/**
- * The JSON in an answer with words or a code fence around it (graders.md §8): what stands from the first `{` to the
- * last `}`, else the whole text without its fences. Never throws.
- */
+/** The JSON in an answer (graders.md §8): from the first `{` to the last `}`, else the text without its fences. */
 export function jsonIn(text: string): JsonInText {
   const first = text.indexOf('{');
   const last = text.lastIndexOf('}');

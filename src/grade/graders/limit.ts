@@ -4,7 +4,6 @@ import { type Names, nameIn, refuseDoubles } from './option-names.ts';
 
 const A_LIMIT = 'must be a number, 0 or more';
 
-/** The most of something that is allowed. */
 export const limit = z.number(A_LIMIT).nonnegative(A_LIMIT);
 
 /** Asks for a limit under one of its names: without it there would be nothing to check. */

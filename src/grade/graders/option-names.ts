@@ -10,7 +10,6 @@ export const spelled = <Name extends string, Schema extends z.ZodType>(names: Na
     z.ZodOptional<z.ZodNullable<Schema>>
   >;
 
-/** The value of an option, whichever of its names it stands under. */
 export function valueUnder<Options extends object, Name extends keyof Options>(
   options: Options,
   names: readonly Name[],

@@ -8,6 +8,7 @@ import type { Loopback, LoopbackReply, LoopbackRequest } from '../../model/ports
 import type { Prompt, PromptMode } from '../../model/prompt.ts';
 import { contentOnWire } from '../../model/wire.ts';
 import { listed } from '../../shared/did-you-mean.ts';
+import { jsonOf } from '../../shared/json.ts';
 
 /** Calls that a grader may make when its entry says no number (graders.md §16). */
 export const DEFAULT_MAX_CALLS = 50;
@@ -25,7 +26,6 @@ export interface TargetProxyRequest {
 }
 
 export interface TargetProxy extends AsyncDisposable {
-  /** The variables by which the grader finds it. */
   readonly env: Readonly<Record<string, string>>;
   readonly token: string;
   readonly callCount: number;
@@ -101,11 +101,10 @@ type Body =
 async function bodyOf(request: LoopbackRequest): Promise<Body> {
   const text = await request.text(MAX_BODY_BYTES);
   if (text === undefined) return { kind: 'refused', reply: refusal(413, 'The body is longer than 10 MiB') };
-  try {
-    return { kind: 'read', value: JSON.parse(text) };
-  } catch {
-    return { kind: 'refused', reply: refusal(400, 'The body is not JSON') };
-  }
+  const value = jsonOf(text);
+  return value === undefined
+    ? { kind: 'refused', reply: refusal(400, 'The body is not JSON') }
+    : { kind: 'read', value };
 }
 
 const isGiven = (text: string): boolean => text.trim() !== '';

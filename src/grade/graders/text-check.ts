@@ -8,7 +8,6 @@ export const soughtText = () =>
     .transform(String)
     .refine((text) => text !== '', 'must not be empty');
 
-/** Several texts to look for, at least one. */
 export const soughtTexts = () =>
   z
     .array(z.union([z.string(), z.number(), z.boolean()], 'must be text').transform(String), 'must be a list of texts')
@@ -28,16 +27,13 @@ export function checked(check: {
   };
 }
 
-/** The longest piece of an answer that is shown beside a miss. */
 const EXCERPT_LENGTH = 200;
 
-/** The beginning of an answer, for people to see what came instead. */
 export function beginningOf(answer: string): string {
   if (answer.trim() === '') return NOTHING;
   return answer.length <= EXCERPT_LENGTH ? answer : `${whole(answer.slice(0, EXCERPT_LENGTH - 1))}…`;
 }
 
-/** The end of an answer, for checks that look there. */
 export function endOf(answer: string): string {
   if (answer.trim() === '') return NOTHING;
   return answer.length <= EXCERPT_LENGTH ? answer : `…${whole(answer.slice(1 - EXCERPT_LENGTH))}`;
@@ -48,7 +44,6 @@ const NOTHING = 'The answer is empty.';
 /** A cut may fall between the two halves of a character; the half that is left is dropped. */
 const whole = (piece: string): string => piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 
-/** The longest piece of a sought text that is repeated in a message. */
 const QUOTE_LENGTH = 100;
 
 /** A text in quotes, shortened, with line breaks and the like made visible. */

@@ -1,13 +1,25 @@
 import type { GraderReply } from '../../model/grade.ts';
 import { defineGrader } from '../../model/grader.ts';
-import type { Message } from '../../model/message.ts';
+import type { OptionProblem } from '../../model/kind.ts';
+import type { Message, ToolCall } from '../../model/message.ts';
+import { isCallOf } from '../../model/tools.ts';
 import { never } from '../../shared/never.ts';
-import { callsOf, noMessages } from './tool-calls.ts';
-import { anyOrder } from './trajectory-counts.ts';
-import { expectedCalls, type TrajectoryOptions, trajectoryOptions } from './trajectory-options.ts';
-import { overlookedInTrajectory } from './trajectory-overlooked.ts';
-import { exactly, inOrder } from './trajectory-sequence.ts';
-import { subset, superset } from './trajectory-sets.ts';
+import { plural } from '../../shared/text.ts';
+import { hasPath } from './args-match.ts';
+import { nameIn, valueUnder } from './option-names.ts';
+import { quote } from './text-check.ts';
+import { calledInstead, callsOf, held, missed, noMessages, nothingExpected } from './tool-calls.ts';
+import {
+  ARGS_MATCH,
+  argsOf,
+  expectedCalls,
+  MAX_DURATION_MS,
+  type TrajectoryMode,
+  type TrajectoryOptions,
+  trajectoryOptions,
+  type WrittenCall,
+} from './trajectory-options.ts';
+import { exactly, inOrder, subset, superset } from './trajectory-sequence.ts';
 
 /** Whether the agent called the tools that it should: how often, in which order, with which arguments (graders.md §9). */
 export const toolTrajectory = defineGrader({
@@ -35,4 +47,82 @@ function judge(messages: readonly Message[], options: TrajectoryOptions): Grader
     default:
       return never(options.mode);
   }
+}
+
+/** The share of tools that were called often enough; order and arguments do not count. */
+function anyOrder(minimums: Readonly<Record<string, number>>, calls: readonly ToolCall[]): GraderReply {
+  const wanted = Object.entries(minimums);
+  if (wanted.length === 0) return nothingExpected('No tool has a minimum, so nothing was counted');
+  const assertions = wanted.map(([tool, least]) => {
+    const times = calls.filter((call) => isCallOf(call, tool)).length;
+    const text = `${quote(tool)}: ${plural('call', times)} (at least: ${least})`;
+    return times >= least ? held(text) : missed(text, calledInstead(calls));
+  });
+  const enough = assertions.filter(({ passed }) => passed);
+  return { kind: 'scored', score: enough.length / wanted.length, assertions };
+}
+
+/** What a suite says to `tool-trajectory` without any effect on the score; nothing for options that are wrong anyway. */
+function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): OptionProblem[] {
+  const { data: options } = trajectoryOptions().safeParse(given);
+  if (options === undefined) return [];
+  if (options.mode === 'any_order') return unread(['expected', ...ARGS_MATCH], 'minimums', options);
+  const { expected = [], mode } = options;
+  return [
+    ...unread(['minimums'], 'expected', options),
+    ...overlookedMatch(options, expected),
+    ...expected.flatMap((call, index) => overlookedInCall(call, index, mode)),
+  ];
+}
+
+const unread = (keys: readonly (keyof TrajectoryOptions)[], instead: string, options: TrajectoryOptions) =>
+  keys
+    .filter((key) => isThere(options[key]))
+    .map((key) => ({ path: [key], message: `has no effect: the mode ${options.mode} looks at "${instead}"` }));
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** The grader's own way of comparing, which counts for the calls that have none. */
+function overlookedMatch(options: TrajectoryOptions, expected: readonly WrittenCall[]): OptionProblem[] {
+  const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
+  return overlookedInMatch(options, led, []);
+}
+
+function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryMode): OptionProblem[] {
+  const at = ['expected', index] as const;
+  const known = ['tool', 'args', ...ARGS_MATCH, ...MAX_DURATION_MS];
+  const unknown = Object.keys(call).filter((key) => !known.includes(key));
+  const timed = mode === 'superset' || mode === 'subset' ? MAX_DURATION_MS.filter((key) => isThere(call[key])) : [];
+  return [
+    ...unknown.map((key) => ({
+      path: [...at, key],
+      message: 'is not an option of an expected call (tool, args, args_match, max_duration_ms) and is ignored',
+    })),
+    ...timed.map((key) => ({
+      path: [...at, key],
+      message: `has no effect: the mode ${mode} does not look at durations, only in_order and exact do`,
+    })),
+    ...overlookedInMatch(call, [call], at),
+  ];
+}
+
+/** A way of comparing that compares nothing: there are no arguments, or a path names none of them. */
+function overlookedInMatch(
+  holder: Pick<TrajectoryOptions, (typeof ARGS_MATCH)[number]>,
+  calls: readonly WrittenCall[],
+  at: OptionProblem['path'],
+): OptionProblem[] {
+  const key = nameIn(holder, ARGS_MATCH);
+  const match = valueUnder(holder, ARGS_MATCH);
+  if (key === undefined || match === undefined) return [];
+  const path = [...at, key];
+  const args = calls.map(argsOf).filter((each) => each !== undefined);
+  if (args.length === 0) return [{ path, message: 'has no effect without "args" in an expected call' }];
+  if (typeof match === 'string') return [];
+  if (match.length === 0) return [{ path, message: 'is empty and has no effect' }];
+  return match.flatMap((each, index) =>
+    args.some((one) => hasPath(one, each))
+      ? []
+      : [{ path: [...path, index], message: 'has no effect: it names nothing in "args"' }],
+  );
 }

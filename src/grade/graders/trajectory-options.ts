@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
 import { type Args, type ArgsMatch, argsModes, type ExpectedArgs } from './args-match.ts';
 import { limit } from './limit.ts';
@@ -13,9 +14,6 @@ const MOST_EXPECTED = 1_000;
 /** The options of more than one word, with the names that they had before. */
 export const ARGS_MATCH = ['args_match', 'argsMatch'] as const;
 export const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
-
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = () => z.string().refine((value) => value.trim() !== '');
 const argsMatch = () =>
@@ -77,7 +75,6 @@ export const trajectoryOptions = once(() =>
 export type TrajectoryOptions = z.output<ReturnType<typeof trajectoryOptions>>;
 export type TrajectoryMode = TrajectoryOptions['mode'];
 
-/** One call that should be made. */
 export interface ExpectedCall extends ExpectedArgs {
   readonly tool: string;
   readonly maxDurationMs: number | undefined;

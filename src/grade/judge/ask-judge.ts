@@ -6,7 +6,6 @@ import type { Judging, Question } from '../../model/provider.ts';
 import { repairPrompt } from './prompts.ts';
 import { readReply } from './reply-text.ts';
 
-/** One verdict that is asked for. */
 export interface JudgeRequest<T> {
   readonly suite: string;
   readonly testId: string;
@@ -113,7 +112,6 @@ interface Unreadable {
   readonly text: string;
 }
 
-/** What one call told us. */
 type Told<T> =
   | { readonly kind: 'read'; readonly value: T }
   | Unreadable

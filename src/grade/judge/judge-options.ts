@@ -20,7 +20,6 @@ export const rubricList = () =>
     return rubrics;
   });
 
-/** What every grader takes that asks a judge. */
 export const judgeOptions = () => ({
   target: z
     .string('must be the name of a target')

@@ -22,7 +22,6 @@ import { fillTemplate, isTemplate } from './template.ts';
 import { checklistVerdict, freeFormVerdict, scoreRangesVerdict, type Verdict } from './verdicts.ts';
 import { judgeInWorkspace, type LookedAround } from './workspace-judge.ts';
 
-/** What a suite wants of a judge. */
 export interface JudgeTask {
   readonly prompt?: JudgePrompt | undefined;
   /** Without any the judge gives the score itself. */

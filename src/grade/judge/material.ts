@@ -1,8 +1,8 @@
 import type { Submission } from '../../model/grader.ts';
-import type { Content, ContentPart } from '../../model/message.ts';
+import type { Content, ContentPart, Message, ToolCall } from '../../model/message.ts';
 import type { Judging } from '../../model/provider.ts';
 import { never } from '../../shared/never.ts';
-import { toolCallList } from './tool-calls.ts';
+import { asJson } from '../submission.ts';
 
 /** What a judge gets to read, each piece trimmed and fit to be sent; empty where there is nothing. */
 export interface Material {
@@ -69,4 +69,37 @@ function partText(part: ContentPart): string {
   }
 }
 
-const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
+/** The tool calls of an answer as a list for people: `- Tool: what it was about` (graders.md §12.3). Empty without calls. */
+function toolCallList(messages: readonly Message[]): string {
+  return messages
+    .flatMap(({ toolCalls = [] }) => toolCalls)
+    .map((call) => {
+      const subject = subjectOf(call);
+      return subject === undefined ? `- ${call.tool}` : `- ${call.tool}: ${subject}`;
+    })
+    .join('\n');
+}
+
+/** The input that says most about a call of a well-known tool. */
+const TELLING_INPUTS = new Map([
+  ['Skill', 'skill'],
+  ['Read', 'file_path'],
+  ['Write', 'file_path'],
+  ['Edit', 'file_path'],
+  ['Bash', 'command'],
+  ['Grep', 'pattern'],
+  ['Glob', 'pattern'],
+]);
+
+const LONGEST_SUBJECT = 120;
+
+function subjectOf({ tool, input }: ToolCall): string | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const inputs = Object.entries(input as Record<string, unknown>);
+  const telling = inputs.find(([key, value]) => key === TELLING_INPUTS.get(tool) && isTold(value))?.[1];
+  const any = inputs.find(([, value]) => isTold(value) && value.length <= LONGEST_SUBJECT)?.[1];
+  const subject = telling ?? any;
+  return isTold(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
+}
+
+const isTold = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -7,7 +7,6 @@ import { endedHow } from '../program-end.ts';
 /** How long a program may take that prepares what a judge reads, when nobody says otherwise. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 
-/** As much of a program's complaint as goes into a message. */
 const LONGEST_COMPLAINT = 2_000;
 
 export type Printed =

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
+import { jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** A verdict has some thousand characters. What is so much longer is something else. */
@@ -25,14 +26,7 @@ export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
 }
 
 /** A verdict may quote the tags of thoughts. */
-function isWholeJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isWholeJson = (text: string): boolean => jsonOf(text) !== undefined;
 
 /**
  * What a model says after its thoughts. Some servers leave out the opening tag; thoughts without an end are all there

@@ -26,7 +26,6 @@ export interface RubricProblem {
 
 export interface ReadRubrics {
   readonly rubrics: readonly Rubric[];
-  /** What cannot work. */
   readonly problems: readonly RubricProblem[];
   /** What is read as something else than it may look like, or not at all. */
   readonly notes: readonly OptionNote[];
@@ -74,7 +73,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const OUTCOMES = ['outcome', 'criteria', 'description', 'expected_outcome'];
 const KEYS = [...OUTCOMES, 'id', 'weight', 'required', 'operator', 'min_score', 'required_min_score', 'score_ranges'];
 
-/** One criterion written as a mapping, and where complaints about it go. */
 class Item {
   readonly #fields: Fields;
   readonly #index: number;

@@ -1,3 +1,4 @@
+import { isMapping } from '../../shared/mapping.ts';
 /** What a score from `low` to `high` means; both count from 0 to 10. */
 export interface ScoreRange {
   readonly low: number;
@@ -5,7 +6,6 @@ export interface ScoreRange {
   readonly outcome: string;
 }
 
-/** The best score that a criterion can get. */
 export const TOP_SCORE = 10;
 
 export type ReadRanges =
@@ -71,6 +71,3 @@ const isScore = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TOP_SCORE;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -12,7 +12,6 @@ const MOST_ASSERTIONS = 8;
 /** Of `hits` and of `misses`. */
 const MOST_TEXTS = 4;
 
-/** The verdict of a judge that gave the score itself. */
 export function freeFormVerdict(reply: FreeFormReply): Verdict {
   const { score, details, reasoning } = reply;
   const isTooDeep = isDeeperThan(details, DEEPEST_JSON);

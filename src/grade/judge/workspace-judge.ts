@@ -44,7 +44,6 @@ export async function judgeInWorkspace<T>(
   }
 }
 
-/** What a judge asked for, and what it was shown. */
 interface Seen {
   readonly call: WorkspaceCall;
   readonly result: string;

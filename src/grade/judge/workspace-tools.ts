@@ -20,7 +20,6 @@ const NOT_TEXT = new Set(
     .map((ending) => `.${ending}`),
 );
 
-/** What a judge may ask of a workspace. */
 export const toolCallSchema = z.lazy(() =>
   z.object({
     tool: z.enum(['list_files', 'read_file', 'search_files']),
@@ -156,7 +155,6 @@ async function textOf(root: string, path: string, files: Files): Promise<string 
 
 const isSkipped = (name: string): boolean => SKIPPED.includes(name.replace(/\/$/, '')) && name.endsWith('/');
 
-/** The folder behind a path, when it is one of the workspace that may be looked into. */
 async function folderWithin(root: string, path: string, files: Files): Promise<string | undefined> {
   if (path.includes('\0')) return undefined;
   const folder = join(root, path);
@@ -178,7 +176,6 @@ const isInside = (root: string, path: string): boolean => {
   return !isAbsolute(path) && !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..';
 };
 
-/** The file behind a path, when it is one of the workspace. */
 async function fileWithin(root: string, path: string, files: Files): Promise<string | undefined> {
   if (path.includes('\0') || !isInside(root, path)) return undefined;
   if ((await files.state(join(root, path))) !== 'file') return undefined;

@@ -24,7 +24,6 @@ const standsInMarks = /^(["'“‘(]*)(.*?)([)"'”’.,;:!?…]*)$/su;
 /** Links of Markdown end with a parenthesis. */
 const endsWithMarks = /^()(.*?)([.,;:!?…]*)$/su;
 
-/** Foreign text as code within a line. */
 export function codeSpan(text: string): string {
   const content = withoutCommentMarks(inOneSeenLine(text));
   if (content === '') return '(empty)';

@@ -1,9 +1,6 @@
 import { isPlain, showInvisible, withoutAnsi } from './invisible.ts';
 
-/**
- * Foreign text for an XML document: only characters that XML 1.0 allows, and none that cannot be seen. The
- * characters with a meaning are left to the writer of the document.
- */
+/** Foreign text for XML 1.0: only characters that it allows and that can be seen. The writer escapes markup. */
 export const xmlText = (text: string): string =>
   isPlain(text) ? text : showInvisible(withoutAnsi(text).replace(illegal, ''));
 

@@ -200,10 +200,7 @@ async function write(
 const beats = (other: ReadMark, ours: CommentMark, digest: string): boolean =>
   byAge(other, ours) > 0 || (byAge(other, ours) === 0 && other.digest > digest);
 
-/**
- * Another writer that looked before we wrote has written, too, when it has had the time for one write. As long as ours
- * took, twice over.
- */
+/** Gives another writer that looked before we wrote the time for one write: as long as ours took, twice over. */
 const pauseBeforeLook = (writeMs: number): number =>
   Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 

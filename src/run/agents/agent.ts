@@ -7,7 +7,6 @@ import type { Places } from './environment.ts';
 
 /** A coding agent that is a program: how it is called, and how it tells what it does. */
 export interface Agent {
-  /** As people call it. */
   readonly name: string;
   /** What is looked up in PATH. */
   readonly program: string;
@@ -30,7 +29,6 @@ export interface AgentCall {
   readonly args: readonly string[];
   /** After them. */
   readonly lastArgs?: readonly string[] | undefined;
-  /** What it reads on its input. */
   readonly stdin: string;
   /** Its input stays open, because the stream replies. */
   readonly talks?: true | undefined;
@@ -39,6 +37,5 @@ export interface AgentCall {
   /** Settings for its private home, by their path in it. */
   readonly homeFiles?: Readonly<Record<string, string>> | undefined;
   readonly stream: AgentStream;
-  /** What it left in files. */
   readonly leftovers?: ((files: Files) => Promise<Partial<Response>>) | undefined;
 }

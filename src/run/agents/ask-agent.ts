@@ -1,12 +1,19 @@
 import { messageOf, UserError } from '../../model/errors.ts';
 import { type FailureClass, failed, type Outcome, type Response } from '../../model/outcome.ts';
-import type { Clock, ExecResult, Files, ProgramInput, ScratchFolder } from '../../model/ports.ts';
-import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
+import {
+  type Clock,
+  type ExecResult,
+  type Files,
+  MAX_OUTPUT_BYTES,
+  type ProgramInput,
+  type ScratchFolder,
+} from '../../model/ports.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
 import { secretValues } from '../../shared/secret-names.ts';
 import { callSignal } from '../call-signal.ts';
 import { withoutVariables } from '../environment-option.ts';
 import { costOf } from '../models/cost.ts';
+import { type Check, sharedCheck } from '../providers/shared-check.ts';
 import { eventIn } from '../streams/event.ts';
 import { lineReader } from '../streams/lines.ts';
 import type { AgentStream } from '../streams/stream.ts';
@@ -14,9 +21,8 @@ import { type Passing, withAgentAdvice } from '../unpassed-variables.ts';
 import { withMetadata } from './about.ts';
 import type { Agent, AgentCall } from './agent.ts';
 import type { AgentSettings } from './agent-options.ts';
-import { type Cut, outcomeOf } from './ending.ts';
+import { type Cut, notStarted, outcomeOf } from './ending.ts';
 import { agentEnvironment, type Places } from './environment.ts';
-import { installed } from './installed.ts';
 import { type CallLog, openCallLog } from './log.ts';
 import { inCommonWords } from './tool-names.ts';
 
@@ -218,3 +224,37 @@ async function openPlaces(
     throw error;
   }
 }
+
+/** All agents answer at once, without a model; one that does not may still work. */
+const VERSION_MS = 20_000;
+const MAX_VERSION_BYTES = 100_000;
+
+function installed(agent: Agent, settings: AgentSettings, deps: ProviderDeps) {
+  let version: string | undefined;
+  const check: Check = async (signal) => {
+    const { exec, files, childEnv, cwd } = deps;
+    await using folder = await files.scratchFolder('agent-version-');
+    const places = { home: folder.path, temporary: folder.path, work: folder.path };
+    const env = agentEnvironment(childEnv, agent.variables, places, settings, {});
+    const ended = await exec.run(
+      {
+        command: [...settings.command, '--version'],
+        cwd: settings.cwd ?? cwd,
+        env,
+        timeoutMs: VERSION_MS,
+        maxBytes: MAX_VERSION_BYTES,
+      },
+      signal,
+    );
+    if (ended.kind === 'notStarted') {
+      const { class: failureClass, message } = notStarted(agent, ended);
+      return failed(failureClass, message);
+    }
+    if (ended.kind === 'exited' && ended.exitCode === 0) version = versionIn(ended.stdout);
+    return undefined;
+  };
+  return { check: sharedCheck(check), version: () => version };
+}
+
+const versionIn = (text: string): string | undefined =>
+  /\d+\.\d+\.\d+[-+.\w]{0,40}/.exec(text.slice(0, 2_000))?.[0]?.replace(/\.$/, '');

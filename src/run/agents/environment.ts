@@ -10,7 +10,6 @@ const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 export interface Places {
   readonly home: string;
   readonly temporary: string;
-  /** Where the agent works. */
   readonly work: string;
 }
 

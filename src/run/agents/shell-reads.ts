@@ -24,7 +24,6 @@ type Reader = (args: readonly string[]) => ShellRead | undefined;
 const reading = (path: string | undefined): ShellRead | undefined =>
   path === undefined ? undefined : { tool: 'Read', input: { file_path: path } };
 
-/** The one file after options, some of which have a value. */
 const oneFile =
   (...valued: readonly string[]): Reader =>
   (args) => {

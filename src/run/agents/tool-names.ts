@@ -1,4 +1,5 @@
 import { commonName } from '../../model/tools.ts';
+import { isMapping } from '../../shared/mapping.ts';
 import { readByShell } from './shell-reads.ts';
 
 /** A tool by its common name and with the input that graders look for. */
@@ -57,7 +58,6 @@ function fileChanges(input: unknown): Call[] {
   return changes.map((change) => ({ tool: change['kind'] === 'add' ? 'Write' : 'Edit', input: change }));
 }
 
-/** The files that a patch of Codex names. */
 function changesInPatch(patch: unknown): Mapping[] {
   if (typeof patch !== 'string') return [];
   return [...patch.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm)].map(([, kind = '', path]) => ({
@@ -87,5 +87,4 @@ function withCommonArguments(tool: string, input: unknown): unknown {
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-const mapping = (input: unknown): Mapping =>
-  typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
+const mapping = (input: unknown): Mapping => (isMapping(input) ? { ...input } : {});

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { messageOf, UserError } from '../../model/errors.ts';
+import { messageOf, UserError, userError } from '../../model/errors.ts';
 import { failed, type Outcome } from '../../model/outcome.ts';
 import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
 import { MORE_TIME } from '../more-time.ts';
 import { sharedCheck } from '../providers/shared-check.ts';
 import type { Editor, EditorSettings } from './editor.ts';
-import { type EditorFolder, takeFolder } from './editor-folder.ts';
 import { type Launcher, launcher } from './launcher.ts';
 import { type EditorRequest, editorRequest } from './request.ts';
 import { workspaceFileFor } from './workspace-file.ts';
@@ -174,3 +173,63 @@ async function readAnswer({ answerFile }: EditorRequest, files: Files): Promise<
     throw error;
   }
 }
+
+interface EditorFolder extends AsyncDisposable {
+  readonly path: string;
+  /** The folder of the requests and answers, empty at first. */
+  readonly messages: string;
+  /** The file by which the window is opened. */
+  readonly workspaceFile: string;
+}
+
+/** More windows than these are not opened beside each other. */
+const MOST_FOLDERS = 50;
+
+/** Who holds a folder, for AgentV, which looks for this file. Ours are told from its own by what is in them. */
+const LOCK = 'subagent.lock';
+const OURS = 'held by eval-action\n';
+
+/**
+ * Takes the first folder that nobody else uses (targets-format.md §11.9), and makes one where there is none. Throws a
+ * `UserError` when all are taken.
+ */
+async function takeFolder(root: string, files: Files): Promise<EditorFolder> {
+  let why = `"${LOCK}" lies in them`;
+  for (let number = 1; number <= MOST_FOLDERS; number += 1) {
+    const path = join(root, `subagent-${number}`);
+    if (await isForeign(path, files)) continue;
+    const claim = await files.claim(path).catch((error) => {
+      why = messageOf(error);
+      return undefined;
+    });
+    if (claim === undefined) continue;
+    try {
+      const messages = join(path, 'messages');
+      await files.write(join(path, LOCK), OURS);
+      for (const old of await files.glob(['*'], { cwd: messages, followLinks: false })) await files.removeFile(old);
+      return {
+        path,
+        messages,
+        workspaceFile: join(path, `subagent-${number}.code-workspace`),
+        async [Symbol.asyncDispose]() {
+          await files.removeFile(join(path, LOCK)).catch(() => undefined);
+          await claim[Symbol.asyncDispose]();
+        },
+      };
+    } catch (error) {
+      await claim[Symbol.asyncDispose]();
+      throw error;
+    }
+  }
+  throw userError('OUTPUT_UNWRITABLE', `None of the ${MOST_FOLDERS} folders for windows in ${root} is free: ${why}`, {
+    hint: `Remove "${LOCK}" in those that nobody works in.`,
+  });
+}
+
+/** AgentV has the folder. A lock of ours says nothing: the run that left it may have died. */
+async function isForeign(path: string, files: Files): Promise<boolean> {
+  const lock = join(path, LOCK);
+  return (await files.state(lock)) !== 'missing' && (await files.read(lock, LONGEST_LOCK)) !== OURS;
+}
+
+const LONGEST_LOCK = 1_000_000;

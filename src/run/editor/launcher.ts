@@ -10,11 +10,9 @@ import type { Editor, EditorSettings } from './editor.ts';
 const LAUNCH_MS = 60_000;
 const MAX_BYTES = 1_000_000;
 
-/** What the editor needs that a hosted runner does not have. */
 const NEEDS =
   'It needs a desktop on which its window can open, with Copilot signed in; hosted runners have none. Where the desktop is found by variables (DISPLAY), name them in "env" of the target.';
 
-/** The command line of an editor. */
 export interface Launcher {
   /** Hands something over to a window; `undefined` when that went well. */
   open(args: readonly string[], cwd: string, signal: AbortSignal): Promise<Outcome | undefined>;

@@ -8,11 +8,9 @@ export interface EditorRequest {
   readonly text: string;
   /** The answer while it is written. */
   readonly partialFile: string;
-  /** The answer when it is complete. */
   readonly answerFile: string;
   /** What is said in the chat. */
   readonly message: string;
-  /** Files of the input. */
   readonly attachments: readonly string[];
 }
 
@@ -47,7 +45,6 @@ Nobody reads this chat. Your answer counts only as a file:
 Do both even when you could not do the task: then the answer says why. Ask nothing back.
 `;
 
-/** A path as the address of a file. */
 export function fileUri(path: string): string {
   const slashed = path.replaceAll('\\', '/');
   return `file://${slashed.startsWith('/') ? '' : '/'}${slashed.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}`;

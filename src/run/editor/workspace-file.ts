@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports.ts';
+import { isMapping } from '../../shared/mapping.ts';
 import { type AgentEvent, eventIn, textAt } from '../streams/event.ts';
 
 const LONGEST_FILE = 1_000_000;
@@ -42,12 +43,7 @@ async function workspaceFileIn(folder: string, files: Files, named: string | und
   return found.length === 1 ? found[0] : found.find((path) => basename(path) === 'template.code-workspace');
 }
 
-interface WorkspaceFile extends AgentEvent {
-  readonly folders: readonly AgentEvent[];
-  readonly settings?: AgentEvent;
-}
-
-async function readWorkspaceFile(path: string, files: Files): Promise<WorkspaceFile> {
+async function readWorkspaceFile(path: string, files: Files) {
   const file = eventIn(await files.read(path, LONGEST_FILE));
   const folders = file?.['folders'];
   if (file === undefined || !Array.isArray(folders)) {
@@ -58,9 +54,6 @@ async function readWorkspaceFile(path: string, files: Files): Promise<WorkspaceF
   const { settings, ...rest } = file;
   return { ...rest, folders: folders.filter(isMapping), ...(isMapping(settings) && { settings }) };
 }
-
-const isMapping = (value: unknown): value is AgentEvent =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withAbsolutePath(folder: AgentEvent, at: string): AgentEvent {
   const path = textAt(folder, 'path');

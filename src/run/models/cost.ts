@@ -11,7 +11,6 @@ export interface Pricing {
 
 /** What is known of the price of an answer. */
 export interface Priced {
-  /** The model that answered. */
   readonly model: string;
   /** Whose list price is paid; absent where nobody knows. */
   readonly list?: PriceList | undefined;

@@ -1,8 +1,9 @@
+import * as z from 'zod';
+import type { TokenUsage } from '../../model/message.ts';
 import type { Http } from '../../model/ports.ts';
 import type { ChatMessage } from '../../model/prompt.ts';
 import type { Provider, ProviderDeps } from '../../model/provider.ts';
 import { readDataUri } from './data-uri.ts';
-import { readGeminiReply, sampleGeminiReply } from './gemini-reply.ts';
 import { modelHttp } from './model-http.ts';
 import { partsOf } from './model-messages.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type ModelSettings,
   modelProvider,
 } from './model-provider.ts';
+import { type Ending, keptBack, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 
 /** `url` is everything before `/<model>:generateContent`. */
 export interface GeminiSettings extends ModelSettings {
@@ -78,3 +80,111 @@ function inlineData(dataUri: string) {
   const image = readDataUri(dataUri);
   return image ? [{ inlineData: { mimeType: image.mediaType, data: image.base64 } }] : [];
 }
+
+/** Reads a reply of Gemini's `generateContent`. All its text is one answer; its thoughts are none. */
+function readGeminiReply(text: string): ModelReply {
+  const reply = parseReply(text, replySchema);
+  if ('kind' in reply) return reply;
+  const [candidate] = reply.candidates ?? [];
+  const rest = {
+    tokenUsage: reply.usageMetadata && tokenUsage(reply.usageMetadata),
+    model: reply.modelVersion ?? undefined,
+  };
+  if (candidate === undefined) return reply.promptFeedback?.blockReason ? keptBack(rest) : WITHOUT_CANDIDATE;
+  const parts = candidate.content?.parts ?? [];
+  const texts = parts.flatMap((part) => (part.text === undefined || part.thought ? [] : [part.text]));
+  return saidBy(
+    {
+      text: texts.length === 0 ? undefined : texts.join(''),
+      toolCalls: parts.flatMap(({ functionCall: call }) => (call ? [toolCall(call.name, call.args, call.id)] : [])),
+      refused: false,
+      ending: endingOf(candidate.finishReason),
+    },
+    rest,
+  );
+}
+
+/** A reply as most are. */
+const sampleGeminiReply = JSON.stringify({
+  candidates: [{ content: { role: 'model', parts: [{ text: 'yes' }] }, finishReason: 'STOP' }],
+  modelVersion: 'm',
+  usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+});
+
+const WITHOUT_CANDIDATE = unusable('provider', 'its reply has not the expected form: there is no candidate in it');
+
+const FILTERED = [
+  'SAFETY',
+  'RECITATION',
+  'LANGUAGE',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'SPII',
+  'IMAGE_SAFETY',
+  'IMAGE_PROHIBITED_CONTENT',
+  'MODEL_ARMOR',
+];
+
+function endingOf(reason: string | null | undefined): Ending {
+  if (reason === undefined || reason === null || reason === 'STOP') return 'complete';
+  if (reason === 'MAX_TOKENS') return 'cut';
+  return FILTERED.includes(reason) ? 'filtered' : 'broken';
+}
+
+const count = z.number().nonnegative().nullish();
+
+const usageSchema = z.lazy(() =>
+  z
+    .object({
+      promptTokenCount: z.number().nonnegative(),
+      candidatesTokenCount: count,
+      thoughtsTokenCount: count,
+      cachedContentTokenCount: count,
+      toolUsePromptTokenCount: count,
+      totalTokenCount: count,
+    })
+    .optional()
+    .catch(undefined),
+);
+
+const partSchema = z.lazy(() =>
+  z.object({
+    text: z.string().optional(),
+    thought: z.boolean().optional(),
+    functionCall: z.object({ name: z.string(), args: z.unknown(), id: z.string().nullish() }).optional(),
+  }),
+);
+
+const candidateSchema = z.lazy(() =>
+  z.object({
+    content: z.object({ parts: z.array(partSchema).nullish() }).nullish(),
+    finishReason: z.string().nullish(),
+  }),
+);
+
+const replySchema = z.lazy(() =>
+  z
+    .object({
+      candidates: z.array(candidateSchema).nullish(),
+      promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish().catch(undefined),
+      modelVersion: z.string().nullish().catch(undefined),
+      usageMetadata: usageSchema,
+    })
+    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'there is no candidate in it'),
+);
+
+/** Thoughts are counted beside the answer, and counts of 0 are left out of the reply; the total tells what is meant. */
+function tokenUsage(usage: NonNullable<z.output<typeof usageSchema>>): TokenUsage | undefined {
+  const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
+  const input = promptTokenCount + (usage.toolUsePromptTokenCount ?? 0);
+  const output = isCount(said) || isCount(thought) ? (said ?? 0) + (thought ?? 0) : isCount(total) ? total - input : -1;
+  if (output < 0) return undefined;
+  return {
+    input,
+    output,
+    cached: usage.cachedContentTokenCount ?? undefined,
+    reasoning: thought ?? undefined,
+  };
+}
+
+const isCount = (value: number | null | undefined): value is number => value !== undefined && value !== null;

@@ -2,6 +2,7 @@ import { messageOf } from '../../model/errors.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/outcome.ts';
 import type { Http, HttpReply } from '../../model/ports.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { jsonOf } from '../../shared/json.ts';
 import { scrub } from './scrub.ts';
 
 /** Far more than a model writes; a server that sends more is broken or hostile. */
@@ -37,7 +38,6 @@ export function modelHttp(http: Http, headers: Readonly<Record<string, string>>)
 const asResponse = (text: string): Response =>
   ({ ok: true, status: 200, url: '', headers: new Headers(), body: null, text: async () => text }) as Response;
 
-/** Who was asked, for the message. */
 export interface Asked {
   readonly url: string;
   readonly key: string;
@@ -157,7 +157,7 @@ function adviceFor(status: number): string | undefined {
 /** The sentence in an error body, whatever its form: the usual JSON shapes, the title of a page, plain text. */
 function wordsOf(text: string): string {
   const body = jsonOf(text);
-  if (body !== undefined) return sentenceIn(body) ?? '';
+  if (body !== undefined) return (isDeeperThan(body, DEEPEST_JSON) ? undefined : sentenceIn(body)) ?? '';
   if (!text.trimStart().startsWith('<')) return text;
   return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
 }
@@ -167,15 +167,6 @@ function sentenceIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { error, message, detail } = body as Record<string, unknown>;
   return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDeeperThan(value, DEEPEST_JSON) ? {} : value;
-  } catch {
-    return undefined;
-  }
 }
 
 /** How long the server asks us to wait: milliseconds, seconds, or the date until then. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { RetryPolicy } from '../../model/provider.ts';
 import {
   FROM_ENVIRONMENT,
   optionalKey,
@@ -9,8 +10,7 @@ import {
   Variable,
   type WrittenKey,
 } from '../../model/setting.ts';
-import { headersOption } from './header-options.ts';
-import { retryOptions, retryPolicy } from './retry-options.ts';
+import { isSecretName } from '../../shared/secret-names.ts';
 
 /** The options that every model target has (targets-format.md §8), and what its tokens cost. */
 export const modelOptions = () => ({
@@ -34,7 +34,6 @@ export const modelOptions = () => ({
   ...retryOptions(),
 });
 
-/** What these options come to, whatever interface the model is asked by. */
 export const commonSettings = (options: z.output<z.ZodObject<ReturnType<typeof modelOptions>>>) => ({
   temperature: options.temperature,
   maxOutputTokens: options.max_output_tokens,
@@ -124,7 +123,6 @@ export function whyNoUrl(text: string): { message: string; params?: { secret: tr
   return { message, params: { secret: true } };
 }
 
-/** The names under which a target may name its model. */
 export const modelNames = () => ({
   model: textOrVariable(),
   deployment: textOrVariable(),
@@ -141,7 +139,6 @@ export function whyNone(...names: readonly Given[]): string {
   return error?.issues[0]?.message ?? 'is required';
 }
 
-/** The model that a target names. */
 export const modelOf = ({ model, deployment, variant }: Names): string | undefined =>
   firstOf(model, deployment, variant);
 
@@ -181,6 +178,88 @@ function price() {
   return optionalPrice().transform((usd, context) => {
     if (usd !== undefined) return usd;
     context.addIssue({ code: 'custom', message: 'is required' });
+    return z.NEVER;
+  });
+}
+
+/**
+ * `headers:` of a target: what a gateway wants to know beside the key. They win over our own headers. A value is text,
+ * or a variable alone; one whose name speaks of a key must be a variable.
+ */
+const headersOption = () =>
+  z
+    .record(z.string(), z.union([z.string(), z.number(), z.instanceof(Variable)], 'must be text'), {
+      error: 'must be a mapping of header names to texts',
+    })
+    .optional()
+    .transform((given = {}, context): Readonly<Record<string, string>> => {
+      const headers = new Map<string, string>();
+      for (const [written, value] of Object.entries(given)) {
+        const name = written.toLowerCase();
+        const text = String(value instanceof Variable ? (value.value ?? '') : value).trim();
+        const problem = headers.has(name) ? 'is given twice' : whyNoHeader(name, text, value);
+        if (problem !== undefined) {
+          context.addIssue({ code: 'custom', message: problem, path: [written], params: { secret: true } });
+        }
+        headers.set(name, text);
+      }
+      return Object.fromEntries(headers);
+    });
+
+function whyNoHeader(name: string, text: string, value: unknown): string | undefined {
+  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) return 'is not a name that a header can have';
+  if (text === '' && !(value instanceof Variable)) return 'must not be empty';
+  if (OF_THE_CONNECTION.includes(name)) return 'is set by the request itself';
+  if (value instanceof Variable) {
+    if (value.isBlank) return `needs the environment variable ${value.name}, which is ${value.state}`;
+  } else if (text.includes('${{')) {
+    return 'must be a variable alone, or text without one: put the whole text of the header into the variable';
+  } else if (isSecretName(name.replaceAll('-', '_')) || /auth|cookie/.test(name)) {
+    return FROM_ENVIRONMENT;
+  }
+  return /^[\x20-\x7e]*$/.test(text) ? undefined : 'must be one line of plain ASCII';
+}
+
+/** How a request is framed is not for a target to say. */
+const OF_THE_CONNECTION = ['connection', 'content-length', 'content-type', 'host', 'transfer-encoding'];
+
+/** The slice of a model target's options that says how failed calls are repeated (targets-format.md §5.2). */
+const retryOptions = () => ({
+  max_retries: optionalNumber().refine(
+    (count) => count === undefined || (Number.isInteger(count) && count >= 0),
+    'must be a whole number, 0 or more',
+  ),
+  retry_initial_delay_ms: notNegative(),
+  retry_max_delay_ms: notNegative(),
+  retry_backoff_factor: notNegative(),
+  retry_status_codes: z
+    .array(httpStatus(), 'must be a list of HTTP statuses')
+    .optional()
+    .transform((codes) => (codes?.length ? codes : undefined)),
+});
+
+/** What the target asks for; absent when it says nothing, so that the run's own rule holds. */
+function retryPolicy(options: z.output<z.ZodObject<ReturnType<typeof retryOptions>>>): RetryPolicy | undefined {
+  const { max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes } = options;
+  const given = [max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes];
+  if (given.every((value) => value === undefined)) return undefined;
+  return {
+    maxRetries: max_retries ?? 3,
+    initialDelayMs: retry_initial_delay_ms ?? 1000,
+    maxDelayMs: retry_max_delay_ms ?? 60_000,
+    backoffFactor: retry_backoff_factor ?? 2,
+    statusCodes: retry_status_codes,
+  };
+}
+
+function notNegative() {
+  return optionalNumber().refine((value) => value === undefined || value >= 0, 'must be 0 or more');
+}
+
+function httpStatus() {
+  return optionalNumber().transform((status, context) => {
+    if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599) return status;
+    context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
     return z.NEVER;
   });
 }

@@ -33,11 +33,9 @@ export interface ModelSettings {
 
 export type TokenLimit = 'max_tokens' | 'max_completion_tokens';
 
-/** One request to a model, in no vendor's words. */
 export interface ModelRequest {
   readonly messages: readonly ChatMessage[];
   readonly temperature: number | undefined;
-  /** The shape that the reply should have. */
   readonly reply: Judging['reply'];
   readonly tokenLimit: TokenLimit;
 }
@@ -166,9 +164,7 @@ function refusedExtra(error: unknown, request: ModelRequest, plain: ModelRequest
 function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, endMs: number): Outcome {
   const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
   if (reply.kind === 'unusable') {
-    const { failureClass, why, permanent } = reply;
-    const message = `The model server at ${url} gave no answer: ${scrub(why, key)}`;
-    return failed(failureClass, message, { ...(permanent && { permanent }) });
+    return failed(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
   }
   const { message, tokenUsage, model, refused, error } = reply;
   const reported = reportsCost && pricing === undefined ? reply.costUsd : undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Message, TokenUsage, ToolCall } from '../../model/message.ts';
 import type { FailureClass } from '../../model/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { foreignJsonOf, jsonOf } from '../../shared/json.ts';
 import { isApiError } from '../no-real-answer.ts';
 import { saysRefusal } from '../refusal.ts';
 
@@ -23,8 +24,6 @@ export type ModelReply =
       readonly kind: 'unusable';
       readonly failureClass: FailureClass;
       readonly why: string;
-      /** The same request would come to the same end. */
-      readonly permanent?: true | undefined;
     };
 
 /** How a model came to its end, in our words. */
@@ -67,10 +66,8 @@ export const keptBack = (rest: Pick<ModelReply & { kind: 'said' }, 'tokenUsage' 
 
 /** The body of a reply as JSON in the given shape, or what an `error` in a good reply means. */
 export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelReply {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
+  const body = jsonOf(text);
+  if (body === undefined) {
     return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : text.slice(0, 200)}`);
   }
   if (isDeeperThan(body, DEEPEST_JSON)) {
@@ -89,11 +86,11 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelRepl
   return unusable('provider', `its reply has not the expected form: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-export const unusable = (
-  failureClass: FailureClass,
-  why: string,
-  more: { readonly permanent?: true } = {},
-): ModelReply & { kind: 'unusable' } => ({ kind: 'unusable', failureClass, why, ...more });
+export const unusable = (failureClass: FailureClass, why: string): ModelReply & { kind: 'unusable' } => ({
+  kind: 'unusable',
+  failureClass,
+  why,
+});
 
 /**
  * A tool call as the model wrote it. Arguments should be JSON text; models do not always keep to that, and what they
@@ -137,10 +134,6 @@ function lostBy({ text, toolCalls, refused, ending }: Turn, usage: TokenUsage | 
 }
 
 function inputOf(written: string): unknown {
-  try {
-    const value: unknown = JSON.parse(written);
-    return isDeeperThan(value, DEEPEST_JSON) ? written : value;
-  } catch {
-    return written;
-  }
+  const value = foreignJsonOf(written);
+  return value === undefined ? written : value;
 }

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
-import { commonImageTypes } from '../../model/image-formats.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { agentTraits, defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
@@ -27,10 +26,7 @@ const options = () => {
 /** Asks any agent that speaks the Agent Client Protocol on its input and output. AgentV has no such provider. */
 export const acp = defineProvider({
   type: 'acp',
-  promptMode: 'agent',
-  canJudge: false,
-  isAgent: true,
-  images: commonImageTypes,
+  ...agentTraits,
   options,
   create({ permissions, ...given }, deps) {
     const whole = { ...given, model: undefined, project_instructions: undefined };

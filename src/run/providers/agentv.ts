@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { failed } from '../../model/outcome.ts';
-import { defineProvider, type Provider, type ProviderKind } from '../../model/provider.ts';
+import { defineProvider, modelTraits, type Provider, type ProviderKind } from '../../model/provider.ts';
 import { Variable } from '../../model/setting.ts';
 import { modelOptions } from '../models/model-options.ts';
 import { anthropic } from './anthropic.ts';
@@ -14,9 +14,7 @@ import { openai } from './openai.ts';
  */
 export const agentv = defineProvider({
   type: 'agentv',
-  promptMode: 'lm',
-  canJudge: true,
-  isAgent: false,
+  ...modelTraits,
   images: ['image/png', 'image/jpeg', 'image/webp'],
   options: () =>
     z.object({

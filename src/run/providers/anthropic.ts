@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { commonImageTypes } from '../../model/image-formats.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, modelTraits } from '../../model/provider.ts';
 import { optionalNumber } from '../../model/setting.ts';
 import { anthropicModel } from '../models/anthropic-api.ts';
 import {
@@ -22,10 +21,7 @@ const LEAST_THINKING = 1024;
 /** Asks a model of Anthropic (targets-format.md §8). */
 export const anthropic = defineProvider({
   type: 'anthropic',
-  promptMode: 'lm',
-  canJudge: true,
-  isAgent: false,
-  images: commonImageTypes,
+  ...modelTraits,
   options: () =>
     z
       .object({

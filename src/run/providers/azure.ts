@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { commonImageTypes } from '../../model/image-formats.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, modelTraits } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import {
   commonSettings,
@@ -19,10 +18,7 @@ import { openAiModel } from '../models/openai-api.ts';
 export const azure = defineProvider({
   type: 'azure',
   aliases: ['azure-openai'],
-  promptMode: 'lm',
-  canJudge: true,
-  isAgent: false,
-  images: commonImageTypes,
+  ...modelTraits,
   options: () =>
     z
       .object({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { type AgentQuestion, agentDocument } from '../../model/agent-document.ts';
-import { commonImageTypes } from '../../model/image-formats.ts';
 import type { ImageFile } from '../../model/message.ts';
-import { defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
+import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalBoolean, optionalNumber } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
@@ -26,10 +25,7 @@ type ClaudeOptions = z.output<ReturnType<typeof options>>;
 export const claude = defineProvider({
   type: 'claude-cli',
   aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],
-  promptMode: 'agent',
-  canJudge: false,
-  isAgent: true,
-  images: commonImageTypes,
+  ...agentTraits,
   options,
   create: openClaude,
 });
@@ -74,7 +70,6 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
   }),
 });
 
-/** The question as a message of the API, which is how it is shown images. */
 function withImages(question: AgentQuestion, images: readonly ImageFile[]): string {
   const shown = images.flatMap(({ mediaType, dataUri }) => {
     const image = readDataUri(dataUri);

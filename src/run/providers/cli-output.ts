@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/message.ts';
 import type { Response } from '../../model/outcome.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { foreignJsonOf } from '../../shared/json.ts';
 import { withTrace } from './cli-trace.ts';
 
 /**
@@ -61,12 +61,7 @@ type CliDocument = z.output<typeof cliDocumentSchema>;
 
 /** `undefined` for a text that is no JSON. `trim` also takes off the byte order mark, which PowerShell likes to write. */
 export function jsonOf(written: string): unknown {
-  try {
-    const value: unknown = JSON.parse(written.trim());
-    return isDeeperThan(value, DEEPEST_JSON) ? undefined : value;
-  } catch {
-    return undefined;
-  }
+  return foreignJsonOf(written.trim());
 }
 
 const answer = (content: string): Response => ({ messages: [{ role: 'assistant', content }] });

@@ -40,12 +40,10 @@ export async function runCli(
 export interface ProgramRequest
   extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env'>,
     Pick<CliRunRequest, 'leavesNobody'> {
-  /** The whole command. */
   readonly text: string;
   readonly outputFile?: string | undefined;
 }
 
-/** Runs a program that answers on stdout, or in a file. */
 export async function runProgram(
   { text, outputFile, leavesNobody, command, cwd, timeoutMs, env }: ProgramRequest,
   { exec, clock, files, childEnv, stepVariables = [] }: ProviderDeps,

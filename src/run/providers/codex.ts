@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
-import { commonImageTypes } from '../../model/image-formats.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { agentTraits, defineProvider } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
@@ -15,10 +14,7 @@ const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
 export const codex = defineProvider({
   type: 'codex',
   aliases: ['codex-cli'],
-  promptMode: 'agent',
-  canJudge: false,
-  isAgent: true,
-  images: commonImageTypes,
+  ...agentTraits,
   options: () =>
     z.object({
       ...agentOptions(),

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, recordingTraits } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import { readCopilotSession } from '../sessions/copilot.ts';
 import { newestSession } from '../sessions/find-session.ts';
@@ -14,11 +14,7 @@ import { eventIn, textAt } from '../streams/event.ts';
 /** Answers with a session of the Copilot CLI that is over (targets-format.md §11.7). Nothing is run. */
 export const copilotLog = defineProvider({
   type: 'copilot-log',
-  promptMode: 'lm',
-  canJudge: false,
-  isAgent: false,
-  images: 'any',
-  isRecorded: true,
+  ...recordingTraits,
   options: () =>
     z
       .object({ ...sessionOptions(), session_dir: optionalText(), session_state_dir: optionalText() })

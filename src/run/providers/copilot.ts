@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
 import { UserError } from '../../model/errors.ts';
-import { commonImageTypes } from '../../model/image-formats.ts';
 import type { Files } from '../../model/ports.ts';
-import { defineProvider, type ProviderDeps } from '../../model/provider.ts';
+import { agentTraits, defineProvider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalKey, optionalSecret, optionalText, type WrittenKey } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
@@ -19,10 +18,7 @@ import { type AgentEvent, eventIn } from '../streams/event.ts';
 export const copilot = defineProvider({
   type: 'copilot-cli',
   aliases: ['copilot', 'copilot-sdk'],
-  promptMode: 'agent',
-  canJudge: false,
-  isAgent: true,
-  images: commonImageTypes,
+  ...agentTraits,
   options: () =>
     z
       .object({

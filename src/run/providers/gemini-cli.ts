@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
 import type { ImageFile } from '../../model/message.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { agentTraits, defineProvider } from '../../model/provider.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
@@ -12,9 +12,7 @@ import { geminiStream } from '../streams/gemini.ts';
 /** Asks the Gemini CLI, by `gemini --output-format stream-json`. AgentV has no such provider. */
 export const geminiCli = defineProvider({
   type: 'gemini-cli',
-  promptMode: 'agent',
-  canJudge: false,
-  isAgent: true,
+  ...agentTraits,
   images: ['image/png', 'image/jpeg', 'image/webp'],
   options: () => z.object(agentOptions()),
   create: (options, deps) =>
@@ -43,7 +41,6 @@ const AGENT: Agent = {
   exitCodes: exitCode,
 };
 
-/** The mention of a file, with which its model is shown an image. */
 const shown = ({ path }: ImageFile): string => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, '\\$&')}`;
 
 /** It works only with a way to sign in that is named; a refused call is not repeated for minutes. */

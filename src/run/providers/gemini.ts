@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, modelTraits } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import { geminiModel } from '../models/gemini-api.ts';
 import {
@@ -23,9 +23,7 @@ const DEFAULT_MODEL = 'gemini-2.5-flash';
 export const gemini = defineProvider({
   type: 'gemini',
   aliases: ['google', 'google-gemini'],
-  promptMode: 'lm',
-  canJudge: true,
-  isAgent: false,
+  ...modelTraits,
   images: ['image/png', 'image/jpeg', 'image/webp'],
   options: () =>
     z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, modelTraits } from '../../model/provider.ts';
 import { Variable } from '../../model/setting.ts';
 
 /** What a mock says that was not told what to say (targets-format.md §10): JSON, but no verdict of a judge. */
@@ -15,9 +15,7 @@ const response = () =>
 /** Answers every question with the same fixed text, at once and without a cost. */
 export const mock = defineProvider({
   type: 'mock',
-  promptMode: 'lm',
-  canJudge: true,
-  isAgent: false,
+  ...modelTraits,
   images: 'any',
   answersAtOnce: true,
   options: () => z.object({ response: response() }),

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { commonImageTypes } from '../../model/image-formats.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, modelTraits } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 import {
   commonSettings,
@@ -19,10 +18,7 @@ const PUBLIC_API = 'https://api.openai.com/v1';
 /** Asks a model of OpenAI, or of any server that speaks the same HTTP interface (targets-format.md §8). */
 export const openai = defineProvider({
   type: 'openai',
-  promptMode: 'lm',
-  canJudge: true,
-  isAgent: false,
-  images: commonImageTypes,
+  ...modelTraits,
   options: () =>
     z
       .object({

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
-import { commonImageTypes } from '../../model/image-formats.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { agentTraits, defineProvider } from '../../model/provider.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
@@ -12,10 +11,7 @@ import { opencodeStream } from '../streams/opencode.ts';
 export const opencode = defineProvider({
   type: 'opencode',
   aliases: ['opencode-cli'],
-  promptMode: 'agent',
-  canJudge: false,
-  isAgent: true,
-  images: commonImageTypes,
+  ...agentTraits,
   options: () => z.object(agentOptions()),
   create: (options, deps) =>
     agentProvider(AGENT, agentSettings(options, { program: AGENT.program, cwd: deps.cwd, type: 'opencode' }), deps),

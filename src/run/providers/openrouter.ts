@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { commonImageTypes } from '../../model/image-formats.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, modelTraits } from '../../model/provider.ts';
 import {
   commonSettings,
   keyRule,
@@ -18,10 +17,7 @@ const PUBLIC_API = 'https://openrouter.ai/api/v1';
 /** Asks a model by way of OpenRouter, which says itself what an answer cost (targets-format.md §8). */
 export const openrouter = defineProvider({
   type: 'openrouter',
-  promptMode: 'lm',
-  canJudge: true,
-  isAgent: false,
-  images: commonImageTypes,
+  ...modelTraits,
   options: () =>
     z
       .object({ base_url: plainUrl(), api_key: modelKey(), ...modelNames(), ...modelOptions() })

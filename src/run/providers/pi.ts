@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { commonImageTypes } from '../../model/image-formats.ts';
-import { defineProvider, type ProviderDeps } from '../../model/provider.ts';
+import { agentTraits, defineProvider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalKey, optionalText } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
@@ -10,10 +9,7 @@ import { keyRule } from '../models/model-options.ts';
 import { piStream } from '../streams/pi.ts';
 
 const common = {
-  promptMode: 'agent',
-  canJudge: false,
-  isAgent: true,
-  images: commonImageTypes,
+  ...agentTraits,
   options: () =>
     z
       .object({

@@ -4,24 +4,17 @@ import { messageOf, UserError } from '../../model/errors.ts';
 import type { Message } from '../../model/message.ts';
 import { failed, type Outcome, type Response } from '../../model/outcome.ts';
 import type { Files } from '../../model/ports.ts';
-import { defineProvider, type Question } from '../../model/provider.ts';
+import { defineProvider, type Question, recordingTraits } from '../../model/provider.ts';
 import { optionalText, requiredText } from '../../model/setting.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { foreignJsonOf } from '../../shared/json.ts';
 import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
 
 const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
 
-/**
- * Answers as somebody else once did, from a file of recordings (targets-format.md §13). Exactly one of them must fit
- * the test; no other answer is made up.
- */
+/** Answers as recorded in a file (targets-format.md §13). Exactly one recording must fit the test. */
 export const replay = defineProvider({
   type: 'replay',
-  promptMode: 'lm',
-  canJudge: false,
-  isAgent: false,
-  images: 'any',
-  isRecorded: true,
+  ...recordingTraits,
   options: () =>
     z.object({
       fixtures: requiredText(),
@@ -117,7 +110,7 @@ async function readRecordings(path: string, shown: string, files: Pick<Files, 'r
 }
 
 function readLine(text: string, file: string, line: number): Recording {
-  const parsed = recordingSchema.safeParse(jsonOf(text));
+  const parsed = recordingSchema.safeParse(foreignJsonOf(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
@@ -131,15 +124,6 @@ function readLine(text: string, file: string, line: number): Recording {
       hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
     },
   ]);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDeeperThan(value, DEEPEST_JSON) ? undefined : value;
-  } catch {
-    return undefined;
-  }
 }
 
 function theOneFor({ testId, trial }: Question, recordings: readonly Recording[], wanted: Wanted): Outcome {
@@ -182,7 +166,6 @@ function responseOf(recording: Recording): Response {
   };
 }
 
-/** The calls with what the agent itself called its tools. */
 function withOwnNames(message: Message, ownNames: ReadonlyMap<string, string>): Message {
   if (message.toolCalls === undefined || ownNames.size === 0) return message;
   const toolCalls = message.toolCalls.map((call) => {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
+import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalBoolean, optionalText } from '../../model/setting.ts';
 import { agentOptions } from '../agents/agent-options.ts';
 import { editorProvider } from '../editor/ask-editor.ts';
@@ -8,9 +8,7 @@ import type { Editor } from '../editor/editor.ts';
 import { placeOf } from '../sessions/session-options.ts';
 
 const common = {
-  promptMode: 'agent',
-  canJudge: false,
-  isAgent: true,
+  ...agentTraits,
   images: 'any',
   oneAtATime: true,
   options: () => {

@@ -4,10 +4,7 @@ import { type AgentEvent, eventIn, listAt, numberAt, recordAt, textAt, valueAt }
 import { Trajectory } from '../streams/trajectory.ts';
 import { type Session, spanOf, timeOf } from './session.ts';
 
-/**
- * Reads a session of Codex (`sessions/<year>/<month>/<day>/rollout-….jsonl`). Tools have the names and inputs that the
- * events of a call have, whatever the model calls them.
- */
+/** Reads a session of Codex (`sessions/<year>/<month>/<day>/rollout-….jsonl`), tools as its events name them. */
 export function readCodexSession(records: readonly AgentEvent[]): Session {
   const trajectory = new Trajectory();
   const ended = new Set<string>();

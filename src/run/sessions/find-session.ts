@@ -13,7 +13,6 @@ export interface SessionSearch {
   readonly folder: string;
   /** Globs below the folder, `!` excludes. */
   readonly patterns: readonly string[];
-  /** Whose sessions, as in "no session of Codex". */
   readonly agent: string;
   /** Whether a session is one of those that are meant. */
   readonly fits?: ((path: string) => Promise<boolean>) | undefined;

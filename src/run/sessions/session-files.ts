@@ -1,35 +1,59 @@
-import type { ProviderDeps } from '../../model/provider.ts';
+import * as z from 'zod';
+import { defineProvider, type ProviderDeps, type ProviderKind, recordingTraits } from '../../model/provider.ts';
+import { optionalText } from '../../model/setting.ts';
 import { newestSession } from './find-session.ts';
 import type { ReadSession } from './session.ts';
-import { placeOf } from './session-options.ts';
-import { readSessionFile } from './session-provider.ts';
+import { placeOf, sessionOptions, unchosen } from './session-options.ts';
+import { readSessionFile, sessionProvider } from './session-provider.ts';
 
-/** Which session is meant, of an agent that keeps each in one file. */
-export interface WantedFile {
-  readonly session_file?: string | undefined;
-  readonly session_id?: string | undefined;
-  readonly cwd?: string | undefined;
+/** An agent that keeps each session in one file. */
+interface SessionFiles {
+  readonly type: string;
+  readonly agent: string;
+  readonly read: ReadSession;
+  /** The option that names the folder of all sessions, and the usual one. */
+  readonly folder: readonly [option: string, usual: string];
+  readonly more?: () => OptionTexts;
+  /** Globs below the folder: the files of one session, or of all. */
+  patterns(id: string | undefined, options: Options): readonly string[];
 }
 
-/** Where an agent keeps them, as globs below a folder. */
-export interface SessionFiles {
-  readonly agent: string;
-  readonly folder: string;
-  readonly read: ReadSession;
-  /** The files of one session, or of all. */
-  patterns(id: string | undefined): readonly string[];
+type Options = Readonly<Record<string, string | undefined>>;
+type OptionTexts = Record<string, z.ZodType<string | undefined>>;
+
+/** Answers with a session that is over. Nothing is run. */
+export function sessionLog(source: SessionFiles): ProviderKind {
+  const { type, agent, read, folder, more } = source;
+  return defineProvider({
+    type,
+    ...recordingTraits,
+    options: () =>
+      z
+        .object<OptionTexts>({
+          ...sessionOptions(),
+          session_file: optionalText(),
+          [folder[0]]: optionalText(),
+          ...more?.(),
+        })
+        .refine(
+          (given) => ['session_file', 'session_id', 'discover'].some((name) => given[name]),
+          unchosen('session_file'),
+        ),
+    create: (options, deps) =>
+      sessionProvider({ agent, read, find: () => sessionFile(options, source, deps) }, deps.files),
+  });
 }
 
 /** The file of a session: the one that is named, else the newest with its name, or of its folder. Throws a `UserError`. */
-export async function sessionFile(
-  wanted: WantedFile,
-  { agent, folder, read, patterns }: SessionFiles,
-  deps: Pick<ProviderDeps, 'files' | 'childEnv' | 'suiteFolder'>,
+async function sessionFile(
+  options: Options,
+  { agent, folder: [option, usual], read, patterns }: SessionFiles,
+  deps: ProviderDeps,
 ): Promise<string> {
-  const { files } = deps;
-  if (wanted.session_file !== undefined) return placeOf(wanted.session_file, deps);
-  const cwd = wanted.cwd === undefined ? undefined : placeOf(wanted.cwd, deps);
-  const fits = async (path: string) => cwd === undefined || (await readSessionFile(path, read, files)).cwd === cwd;
-  const found = { folder: placeOf(folder, deps), patterns: patterns(wanted.session_id), agent };
-  return newestSession(wanted.session_id === undefined ? { ...found, fits } : found, files);
+  const { session_file: file, session_id: id } = options;
+  if (file !== undefined) return placeOf(file, deps);
+  const cwd = options['cwd'] === undefined ? undefined : placeOf(options['cwd'], deps);
+  const fits = async (path: string) => cwd === undefined || (await readSessionFile(path, read, deps.files)).cwd === cwd;
+  const found = { folder: placeOf(options[option] ?? usual, deps), patterns: patterns(id, options), agent };
+  return newestSession(id === undefined ? { ...found, fits } : found, deps.files);
 }

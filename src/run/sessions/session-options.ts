@@ -13,9 +13,6 @@ export const sessionOptions = () => ({
   cwd: optionalText(),
 });
 
-/** The same for agents that keep each session in one file. */
-export const sessionFileOptions = () => ({ ...sessionOptions(), session_file: optionalText() });
-
 /** What is wrong when nothing says which session is meant. `place` is the option that names it directly. */
 export const unchosen = (place: string) => ({
   path: ['session_id'],

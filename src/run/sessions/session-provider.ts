@@ -2,6 +2,7 @@ import { messageOf, UserError, userError } from '../../model/errors.ts';
 import { failed, type Outcome, type Response } from '../../model/outcome.ts';
 import type { Files } from '../../model/ports.ts';
 import type { Provider } from '../../model/provider.ts';
+import { isoTime } from '../../shared/iso-time.ts';
 import { withMetadata } from '../agents/about.ts';
 import { inCommonWords } from '../agents/tool-names.ts';
 import { eventIn } from '../streams/event.ts';
@@ -11,7 +12,6 @@ const MOST_BYTES = 100 * 1024 * 1024;
 
 /** An agent whose sessions can be given as answers. */
 export interface SessionSource {
-  /** As people call it. */
   readonly agent: string;
   readonly read: ReadSession;
   /** The file of the session. Throws a `UserError` when it is not to be found. */
@@ -69,5 +69,3 @@ async function theSession({ agent, read, find, changes }: SessionSource, files: 
     cached: true,
   };
 }
-
-const isoTime = (ms: number): string => new Date(ms).toISOString();

@@ -6,9 +6,7 @@ import type { Trajectory } from '../streams/trajectory.ts';
 export interface Session {
   readonly trajectory: Trajectory;
   readonly id?: string | undefined;
-  /** The folder that it worked in. */
   readonly cwd?: string | undefined;
-  /** The version of the program. */
   readonly version?: string | undefined;
   readonly model?: string | undefined;
   readonly tokenUsage?: TokenUsage | undefined;

@@ -151,7 +151,6 @@ const SPEAKING_TITLE = /^(?:Using skill: |Viewing )/;
 const createsFile = (piece: unknown): boolean =>
   textAt(piece, 'type') === 'diff' && textAt(piece, 'oldText') === undefined && textAt(piece, 'newText') !== undefined;
 
-/** The text of the pieces that have some. */
 function textsIn(content: readonly unknown[]): string | undefined {
   const texts = content.flatMap((piece) => textAt(piece, 'content', 'text') ?? []);
   return texts.length === 0 ? undefined : texts.join('\n');

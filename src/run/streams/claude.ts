@@ -1,52 +1,32 @@
 import { sumTokens, type TokenUsage } from '../../model/message.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from './event.ts';
-import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
-import { Trajectory } from './trajectory.ts';
+import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import type { Trajectory } from './trajectory.ts';
 
 /** Reads `claude -p --output-format stream-json --verbose`: one event for each block of a message. */
-export function claudeStream(): AgentStream {
-  const trajectory = new Trajectory();
-  let end: StreamEnd = { kind: 'open' };
-  let result: AgentEvent = {};
-  let model: string | undefined;
-  let sessionId: string | undefined;
-
-  return {
-    trajectory,
-    get end() {
-      return end;
-    },
-    get reported() {
-      return {
-        model,
-        sessionId,
-        tokenUsage: usageIn(result),
-        costUsd: costIn(result),
-      };
-    },
-    take(event, at) {
-      switch (event['type']) {
-        case 'system':
-          if (event['subtype'] === 'init') {
-            model = textAt(event, 'model') ?? model;
-            sessionId = textAt(event, 'session_id') ?? sessionId;
-          }
-          break;
-        case 'assistant':
-          takeMessage(trajectory, event, at);
-          break;
-        case 'user':
-          takeResults(trajectory, event, at);
-          break;
-        case 'result':
-          result = event;
-          end = endIn(event);
-          break;
-      }
-      return undefined;
-    },
-  };
-}
+export const claudeStream = (): AgentStream =>
+  agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    switch (event['type']) {
+      case 'system':
+        if (event['subtype'] === 'init') {
+          reported.model = textAt(event, 'model') ?? reported.model;
+          reported.sessionId = textAt(event, 'session_id') ?? reported.sessionId;
+        }
+        break;
+      case 'assistant':
+        takeMessage(trajectory, event, at);
+        break;
+      case 'user':
+        takeResults(trajectory, event, at);
+        break;
+      case 'result':
+        reported.tokenUsage = usageIn(event);
+        reported.costUsd = costIn(event);
+        state.end = endIn(event);
+        break;
+    }
+  });
 
 function takeMessage(trajectory: Trajectory, event: AgentEvent, at: number): void {
   // Its own words for an error of the server; the result says it again.

@@ -1,51 +1,36 @@
 import type { TokenUsage } from '../../model/message.ts';
 import { scriptOf, shellWords } from '../../shared/shell-command.ts';
 import { type AgentEvent, numberAt, recordAt, textAt, valueAt } from './event.ts';
-import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
-import { Trajectory } from './trajectory.ts';
+import { type AgentStream, agentStream, statusIn, usageOf } from './stream.ts';
+import type { Trajectory } from './trajectory.ts';
 
 /** Reads `codex exec --json`. Tools have the names of their items; one of an MCP server is `mcp:server/tool`. */
-export function codexStream(): AgentStream {
-  const trajectory = new Trajectory();
-  let end: StreamEnd = { kind: 'open' };
-  let tokenUsage: TokenUsage | undefined;
-  let sessionId: string | undefined;
-
-  return {
-    trajectory,
-    get end() {
-      return end;
-    },
-    get reported() {
-      return { tokenUsage, sessionId };
-    },
-    take(event, at) {
-      switch (event['type']) {
-        case 'thread.started':
-          sessionId = textAt(event, 'thread_id');
-          break;
-        case 'item.started':
-          takeItem(trajectory, recordAt(event, 'item'), at, false);
-          break;
-        case 'item.completed':
-          takeItem(trajectory, recordAt(event, 'item'), at, true);
-          break;
-        case 'turn.completed':
-          tokenUsage = usageIn(recordAt(event, 'usage')) ?? tokenUsage;
-          end = { kind: 'done' };
-          break;
-        case 'turn.failed':
-          end = { kind: 'failed', error: errorOf(textAt(event, 'error', 'message')) };
-          break;
-        case 'error':
-          // Also a notice that it tries again.
-          if (end.kind === 'open') end = { kind: 'open', lastError: errorOf(textAt(event, 'message')) };
-          break;
-      }
-      return undefined;
-    },
-  };
-}
+export const codexStream = (): AgentStream =>
+  agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    switch (event['type']) {
+      case 'thread.started':
+        reported.sessionId = textAt(event, 'thread_id');
+        break;
+      case 'item.started':
+        takeItem(trajectory, recordAt(event, 'item'), at, false);
+        break;
+      case 'item.completed':
+        takeItem(trajectory, recordAt(event, 'item'), at, true);
+        break;
+      case 'turn.completed':
+        reported.tokenUsage = usageIn(recordAt(event, 'usage')) ?? reported.tokenUsage;
+        state.end = { kind: 'done' };
+        break;
+      case 'turn.failed':
+        state.end = { kind: 'failed', error: errorOf(textAt(event, 'error', 'message')) };
+        break;
+      case 'error':
+        // Also a notice that it tries again.
+        if (state.end.kind === 'open') state.end = { kind: 'open', lastError: errorOf(textAt(event, 'message')) };
+        break;
+    }
+  });
 
 function takeItem(trajectory: Trajectory, item: AgentEvent, at: number, isOver: boolean): void {
   const type = textAt(item, 'type') ?? '';

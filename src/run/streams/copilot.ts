@@ -1,62 +1,48 @@
 import type { TokenUsage } from '../../model/message.ts';
 import { sumTokens } from '../../model/message.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from './event.ts';
-import { type AgentError, type AgentStream, type StreamEnd, usageOf } from './stream.ts';
-import { Trajectory } from './trajectory.ts';
+import { type AgentError, type AgentStream, agentStream, usageOf } from './stream.ts';
+import type { Trajectory } from './trajectory.ts';
 
 /** Reads `copilot --output-format json`. It tells its tokens in a file only: see `copilotUsage`. */
 export function copilotStream(): AgentStream {
-  const trajectory = new Trajectory();
-  let end: StreamEnd = { kind: 'open' };
   let error: AgentError | undefined;
-  let model: string | undefined;
-  let sessionId: string | undefined;
   let isRefused = false;
   let count = 0;
-
-  return {
-    trajectory,
-    get end() {
-      return end;
-    },
-    get reported() {
-      return { model, sessionId };
-    },
-    take(event, at) {
-      const data = recordAt(event, 'data');
-      const when = timeAt(event, 'timestamp') ?? at;
-      switch (event['type']) {
-        case 'assistant.message':
-          count += 1;
-          model = textAt(data, 'model') ?? model;
-          isRefused = textAt(data, 'content') === FILTERED;
-          if (isRefused) break;
-          takeMessage(trajectory, data, `message ${count}`);
-          break;
-        case 'tool.execution_start':
-          takeStart(trajectory, data, when);
-          break;
-        case 'tool.execution_complete':
-          takeComplete(trajectory, data, when);
-          break;
-        case 'session.error': {
-          const message = textAt(data, 'message') ?? textAt(data, 'errorType') ?? 'an error without a reason';
-          error = { message, httpStatus: numberAt(data, 'statusCode') };
-          if (end.kind === 'open') end = { kind: 'open', lastError: error };
-          break;
-        }
-        case 'result': {
-          sessionId = textAt(event, 'sessionId');
-          const code = valueAt(event, 'exitCode');
-          const isDone = code === 0 || code === undefined;
-          const failure = error ?? { message: `it ended with exit code ${String(code)}` };
-          end = isRefused ? { kind: 'refused' } : isDone ? { kind: 'done' } : { kind: 'failed', error: failure };
-          break;
-        }
+  return agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    const data = recordAt(event, 'data');
+    const when = timeAt(event, 'timestamp') ?? at;
+    switch (event['type']) {
+      case 'assistant.message':
+        count += 1;
+        reported.model = textAt(data, 'model') ?? reported.model;
+        isRefused = textAt(data, 'content') === FILTERED;
+        if (isRefused) break;
+        takeMessage(trajectory, data, `message ${count}`);
+        break;
+      case 'tool.execution_start':
+        takeStart(trajectory, data, when);
+        break;
+      case 'tool.execution_complete':
+        takeComplete(trajectory, data, when);
+        break;
+      case 'session.error': {
+        const message = textAt(data, 'message') ?? textAt(data, 'errorType') ?? 'an error without a reason';
+        error = { message, httpStatus: numberAt(data, 'statusCode') };
+        if (state.end.kind === 'open') state.end = { kind: 'open', lastError: error };
+        break;
       }
-      return undefined;
-    },
-  };
+      case 'result': {
+        reported.sessionId = textAt(event, 'sessionId');
+        const code = valueAt(event, 'exitCode');
+        const isDone = code === 0 || code === undefined;
+        const failure = error ?? { message: `it ended with exit code ${String(code)}` };
+        state.end = isRefused ? { kind: 'refused' } : isDone ? { kind: 'done' } : { kind: 'failed', error: failure };
+        break;
+      }
+    }
+  });
 }
 
 /** Its own words in place of an answer that a filter kept back. */

@@ -1,4 +1,5 @@
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { foreignJsonOf } from '../../shared/json.ts';
+import { isMapping } from '../../shared/mapping.ts';
 
 /** One event of an agent, as it came: nothing about its shape is certain. */
 export type AgentEvent = Readonly<Record<string, unknown>>;
@@ -6,19 +7,15 @@ export type AgentEvent = Readonly<Record<string, unknown>>;
 /** The event in a line; `undefined` for anything that is no JSON object, or one nested beyond all reason. */
 export function eventIn(line: string): AgentEvent | undefined {
   if (!line.trimStart().startsWith('{')) return undefined;
-  try {
-    const value: unknown = JSON.parse(line);
-    return isRecord(value) && !isDeeperThan(value, DEEPEST_JSON) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = foreignJsonOf(line);
+  return isMapping(value) ? value : undefined;
 }
 
 /** What stands at a path of own keys; `undefined` where there is nothing. */
 export function valueAt(from: unknown, ...path: readonly string[]): unknown {
   let value = from;
   for (const key of path) {
-    if (!isRecord(value) || !Object.hasOwn(value, key)) return undefined;
+    if (!isMapping(value) || !Object.hasOwn(value, key)) return undefined;
     value = value[key];
   }
   return value;
@@ -42,7 +39,7 @@ export function listAt(from: unknown, ...path: readonly string[]): readonly unkn
 
 export function recordAt(from: unknown, ...path: readonly string[]): AgentEvent {
   const value = valueAt(from, ...path);
-  return isRecord(value) ? value : {};
+  return isMapping(value) ? value : {};
 }
 
 /** Milliseconds since the epoch of an ISO time in an event. */
@@ -53,6 +50,3 @@ export function timeAt(from: unknown, ...path: readonly string[]): number | unde
 
 /** Whether so many milliseconds since the epoch are a moment that can be written down. */
 export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15;
-
-const isRecord = (value: unknown): value is AgentEvent =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,63 +1,47 @@
 import { type AgentEvent, numberAt, recordAt, textAt, timeAt, valueAt } from './event.ts';
-import { type AgentError, type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
-import { Trajectory } from './trajectory.ts';
+import { type AgentError, type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
 
 /** Reads `gemini --output-format stream-json`. A text comes in pieces until something else happens. */
 export function geminiStream(): AgentStream {
-  const trajectory = new Trajectory();
-  let end: StreamEnd = { kind: 'open' };
   let lastError: AgentError | undefined;
-  let stats: AgentEvent = {};
-  let model: string | undefined;
-  let sessionId: string | undefined;
-
-  return {
-    trajectory,
-    get end() {
-      return end;
-    },
-    get reported() {
-      return { model, sessionId, tokenUsage: usageIn(stats) };
-    },
-    take(event, at) {
-      const when = timeAt(event, 'timestamp') ?? at;
-      const id = textAt(event, 'tool_id');
-      switch (event['type']) {
-        case 'init':
-          model = textAt(event, 'model');
-          sessionId = textAt(event, 'session_id');
-          break;
-        case 'message':
-          if (textAt(event, 'role') !== 'assistant') break;
-          if (event['delta'] === true) trajectory.sayMore(textAt(event, 'content') ?? '');
-          else trajectory.say(textAt(event, 'content') ?? '');
-          break;
-        case 'tool_use': {
-          const tool = textAt(event, 'tool_name');
-          if (id === undefined || tool === undefined) break;
-          trajectory.startCall({ id, tool, input: valueAt(event, 'parameters'), at: when });
-          break;
-        }
-        case 'tool_result':
-          if (id === undefined) break;
-          trajectory.endCall(id, {
-            output: valueAt(event, 'output') ?? textAt(event, 'error', 'message'),
-            isError: event['status'] === 'error',
-            at: when,
-          });
-          break;
-        case 'error':
-          lastError = errorOf(textAt(event, 'message'));
-          if (end.kind === 'open') end = { kind: 'open', lastError };
-          break;
-        case 'result':
-          stats = recordAt(event, 'stats');
-          end = event['status'] === 'success' ? { kind: 'done' } : failedIn(event, lastError);
-          break;
+  return agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    const when = timeAt(event, 'timestamp') ?? at;
+    const id = textAt(event, 'tool_id');
+    switch (event['type']) {
+      case 'init':
+        reported.model = textAt(event, 'model');
+        reported.sessionId = textAt(event, 'session_id');
+        break;
+      case 'message':
+        if (textAt(event, 'role') !== 'assistant') break;
+        if (event['delta'] === true) trajectory.sayMore(textAt(event, 'content') ?? '');
+        else trajectory.say(textAt(event, 'content') ?? '');
+        break;
+      case 'tool_use': {
+        const tool = textAt(event, 'tool_name');
+        if (id === undefined || tool === undefined) break;
+        trajectory.startCall({ id, tool, input: valueAt(event, 'parameters'), at: when });
+        break;
       }
-      return undefined;
-    },
-  };
+      case 'tool_result':
+        if (id === undefined) break;
+        trajectory.endCall(id, {
+          output: valueAt(event, 'output') ?? textAt(event, 'error', 'message'),
+          isError: event['status'] === 'error',
+          at: when,
+        });
+        break;
+      case 'error':
+        lastError = errorOf(textAt(event, 'message'));
+        if (state.end.kind === 'open') state.end = { kind: 'open', lastError };
+        break;
+      case 'result':
+        reported.tokenUsage = usageIn(recordAt(event, 'stats'));
+        state.end = event['status'] === 'success' ? { kind: 'done' } : failedIn(event, lastError);
+        break;
+    }
+  });
 }
 
 /** The end may leave the reason to an error before it. */

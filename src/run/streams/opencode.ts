@@ -1,54 +1,38 @@
 import { sumTokens, type TokenUsage } from '../../model/message.ts';
 import { type AgentEvent, numberAt, recordAt, textAt, valueAt } from './event.ts';
-import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
-import { Trajectory } from './trajectory.ts';
+import { type AgentStream, agentStream, statusIn, usageOf } from './stream.ts';
+import type { Trajectory } from './trajectory.ts';
 
 /** Reads `opencode run --format json`. Each step is one call of the model; the last one ends with the reason `stop`. */
-export function opencodeStream(): AgentStream {
-  const trajectory = new Trajectory();
-  const usages: TokenUsage[] = [];
-  let end: StreamEnd = { kind: 'open' };
-  let costUsd: number | undefined;
-  let sessionId: string | undefined;
-
-  return {
-    trajectory,
-    get end() {
-      return end;
-    },
-    get reported() {
-      return { sessionId, tokenUsage: sumTokens(usages), costUsd };
-    },
-    take(event, at) {
-      const part = recordAt(event, 'part');
-      sessionId ??= textAt(event, 'sessionID');
-      switch (event['type']) {
-        case 'step_start':
-          trajectory.nextMessage();
-          if (end.kind === 'done') end = { kind: 'open' };
-          break;
-        case 'text':
-          trajectory.say(textAt(part, 'text') ?? '');
-          break;
-        case 'tool_use':
-          takeTool(trajectory, part, at);
-          break;
-        case 'step_finish': {
-          usages.push(...[usageIn(recordAt(part, 'tokens')) ?? []].flat());
-          const cost = numberAt(part, 'cost') ?? 0;
-          if (cost > 0) costUsd = (costUsd ?? 0) + cost;
-          const reason = textAt(part, 'reason');
-          end = reason === 'stop' || reason === 'length' ? { kind: 'done' } : { kind: 'open' };
-          break;
-        }
-        case 'error':
-          end = { kind: 'failed', error: errorIn(recordAt(event, 'error')) };
-          break;
+export const opencodeStream = (): AgentStream =>
+  agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    const part = recordAt(event, 'part');
+    reported.sessionId ??= textAt(event, 'sessionID');
+    switch (event['type']) {
+      case 'step_start':
+        trajectory.nextMessage();
+        if (state.end.kind === 'done') state.end = { kind: 'open' };
+        break;
+      case 'text':
+        trajectory.say(textAt(part, 'text') ?? '');
+        break;
+      case 'tool_use':
+        takeTool(trajectory, part, at);
+        break;
+      case 'step_finish': {
+        reported.tokenUsage = sumTokens([reported.tokenUsage ?? [], usageIn(recordAt(part, 'tokens')) ?? []].flat());
+        const cost = numberAt(part, 'cost') ?? 0;
+        if (cost > 0) reported.costUsd = (reported.costUsd ?? 0) + cost;
+        const reason = textAt(part, 'reason');
+        state.end = reason === 'stop' || reason === 'length' ? { kind: 'done' } : { kind: 'open' };
+        break;
       }
-      return undefined;
-    },
-  };
-}
+      case 'error':
+        state.end = { kind: 'failed', error: errorIn(recordAt(event, 'error')) };
+        break;
+    }
+  });
 
 /** A tool is told when it has ended, with the times of both. */
 function takeTool(trajectory: Trajectory, part: AgentEvent, at: number): void {

@@ -1,56 +1,40 @@
 import { sumTokens, type TokenUsage } from '../../model/message.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
-import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
-import { Trajectory } from './trajectory.ts';
+import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import type { Trajectory } from './trajectory.ts';
 
 /** Reads `pi --mode json`. It exits with 0 whatever happens: only the last message tells how it ended. */
 export function piStream(): AgentStream {
-  const trajectory = new Trajectory();
-  const usages: TokenUsage[] = [];
-  let end: StreamEnd = { kind: 'open' };
   let last: AgentEvent = {};
-  let costUsd: number | undefined;
-  let model: string | undefined;
-  let sessionId: string | undefined;
   let count = 0;
-
-  return {
-    trajectory,
-    get end() {
-      return end;
-    },
-    get reported() {
-      return { model, sessionId, tokenUsage: sumTokens(usages), costUsd };
-    },
-    take(event, at) {
-      switch (event['type']) {
-        case 'session':
-          sessionId = textAt(event, 'id');
-          break;
-        case 'message_end': {
-          const message = recordAt(event, 'message');
-          if (textAt(message, 'role') !== 'assistant') break;
-          count += 1;
-          last = message;
-          model = textAt(message, 'model') ?? model;
-          takeMessage(trajectory, message, `message ${count}`);
-          usages.push(...usageIn(recordAt(message, 'usage')));
-          costUsd = plus(costUsd, numberAt(message, 'usage', 'cost', 'total'));
-          break;
-        }
-        case 'tool_execution_start':
-          takeStart(trajectory, event, at);
-          break;
-        case 'tool_execution_end':
-          takeEnd(trajectory, event, at);
-          break;
-        case 'agent_end':
-          if (event['willRetry'] !== true) end = endAfter(last);
-          break;
+  return agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    switch (event['type']) {
+      case 'session':
+        reported.sessionId = textAt(event, 'id');
+        break;
+      case 'message_end': {
+        const message = recordAt(event, 'message');
+        if (textAt(message, 'role') !== 'assistant') break;
+        count += 1;
+        last = message;
+        reported.model = textAt(message, 'model') ?? reported.model;
+        takeMessage(trajectory, message, `message ${count}`);
+        reported.tokenUsage = sumTokens([reported.tokenUsage ?? [], usageIn(recordAt(message, 'usage'))].flat());
+        reported.costUsd = plus(reported.costUsd, numberAt(message, 'usage', 'cost', 'total'));
+        break;
       }
-      return undefined;
-    },
-  };
+      case 'tool_execution_start':
+        takeStart(trajectory, event, at);
+        break;
+      case 'tool_execution_end':
+        takeEnd(trajectory, event, at);
+        break;
+      case 'agent_end':
+        if (event['willRetry'] !== true) state.end = endAfter(last);
+        break;
+    }
+  });
 }
 
 function takeMessage(trajectory: Trajectory, message: AgentEvent, key: string): void {

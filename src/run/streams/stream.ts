@@ -1,7 +1,7 @@
 import type { TokenUsage } from '../../model/message.ts';
 import type { FailureClass } from '../../model/outcome.ts';
 import type { AgentEvent } from './event.ts';
-import type { Trajectory } from './trajectory.ts';
+import { Trajectory } from './trajectory.ts';
 
 /** How an agent says that its work ended. Before it has said so, nothing is known. */
 export type StreamEnd =
@@ -47,6 +47,24 @@ export interface AgentStream {
   readonly trajectory: Trajectory;
   readonly end: StreamEnd;
   readonly reported: Reported;
+}
+
+/** What was read so far: whoever reads on changes it. */
+interface StreamState {
+  readonly trajectory: Trajectory;
+  end: StreamEnd;
+  readonly reported: { -readonly [Key in keyof Reported]: Reported[Key] };
+}
+
+/** The stream of an agent that waits for no replies. It is open until `read` finds its end. */
+export function agentStream(read: (state: StreamState, event: AgentEvent, at: number) => void): AgentStream {
+  const state: StreamState = { trajectory: new Trajectory(), end: { kind: 'open' }, reported: {} };
+  return Object.assign(state, {
+    take(event: AgentEvent, at: number) {
+      read(state, event, at);
+      return undefined;
+    },
+  });
 }
 
 /** Token counts, where both that we always tell are known. */

@@ -37,10 +37,7 @@ interface Draft {
   readonly metadata: Record<string, unknown>;
 }
 
-/**
- * What an agent says and does, put in order: each message of the assistant holds its text and the tools that it called
- * then. What is said after a tool was called is another message.
- */
+/** What an agent says and does, in order: each message holds its text and the tools that it called then. */
 export class Trajectory {
   readonly #drafts: Draft[] = [];
   readonly #byKey = new Map<string, Draft>();

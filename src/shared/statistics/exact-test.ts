@@ -1,8 +1,8 @@
 import { type Distribution, hypergeometric, type Stratum } from './hypergeometric.ts';
 
 /**
- * The chance that the present trials would pass so rarely in all if nothing had changed within any test: the exact
- * stratified test of gate.md §2.5. With one test this is Fisher's; with one trial on each side, the sign test.
+ * The chance that the present trials would pass so rarely in all if nothing had changed within any test: an exact
+ * test within tests. With one test this is Fisher's; with one trial on each side, the sign test.
  * The order of the tests does not matter, to the last bit.
  */
 export function exactlyWorse(strata: readonly Stratum[]): number {
@@ -34,34 +34,11 @@ function tablesOf(sorted: readonly Stratum[]): Shared[] {
   return tables;
 }
 
-/** The same question the other way round: the chance of so many passes or more. */
-export const exactlyBetter = (strata: readonly Stratum[]): number => exactlyWorse(strata.map(mirrored));
-
-/** Fisher's exact test with one side: is one test worse than it was? */
-export const fisherWorse = (base: Stratum['base'], now: Stratum['now']): number => exactlyWorse([{ base, now }]);
-
-/** Fisher's exact test with two sides: the chance of any outcome that is as unlikely as the one observed. */
-export function fisherTwoSided(base: Stratum['base'], now: Stratum['now']): number {
-  const { low, probabilities } = hypergeometric({ base, now });
-  const observed = probabilities[now.passes - low] ?? 0;
-  // Outcomes that mirror each other are equally likely, but not to the last bit.
-  const least = observed * (1 + 1e-9);
-  return Math.min(
-    1,
-    probabilities.reduce((sum, each) => (each <= least ? sum + each : sum), 0),
-  );
-}
-
 /** Where all trials pass or all fail, every drawing looks the same. */
 const isInformative = ({ base, now }: Stratum): boolean => {
   const passes = base.passes + now.passes;
   return base.trials > 0 && now.trials > 0 && passes > 0 && passes < base.trials + now.trials;
 };
-
-const mirrored = ({ base, now }: Stratum): Stratum => ({
-  base: { trials: base.trials, passes: base.trials - base.passes },
-  now: { trials: now.trials, passes: now.trials - now.passes },
-});
 
 /** Equal sums come from equal orders. */
 const byCounts = (a: Stratum, b: Stratum): number =>

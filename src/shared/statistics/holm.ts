@@ -6,7 +6,7 @@ export const isAtMost = (p: number, limit: number): boolean => p <= limit * ALMO
 
 /**
  * Which of several tests are rejected when they share one `alpha`, by Holm's steps: the smallest p must be at most
- * alpha/J, the next alpha/(J − 1), and so on to the first miss (gate.md §2.5). Answers stand in the order given.
+ * alpha/J, the next alpha/(J − 1), and so on to the first miss. The answers are in the given order.
  */
 export function holm(ps: readonly number[], alpha: number): boolean[] {
   const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);

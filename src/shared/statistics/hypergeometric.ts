@@ -17,7 +17,7 @@ export interface Count {
 
 /**
  * How many of the present trials would pass if the two sides were exchangeable: `now.trials` drawn from all trials,
- * of which as many pass as both sides counted (gate.md §2.5). Exact to the precision of a double, also far out.
+ * of which as many pass as both sides counted. Exact to the precision of a double, also far out.
  */
 export function hypergeometric({ base, now }: Stratum): Distribution {
   const passes = base.passes + now.passes;

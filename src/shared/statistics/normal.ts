@@ -1,7 +1,7 @@
 import { bisect } from './bisect.ts';
 
 /** The chance that a standard normal value is larger than `z`, for |z| up to 7: Marsaglia's series. */
-export function normalTail(z: number): number {
+function normalTail(z: number): number {
   if (z < 0) return 1 - normalTail(-z);
   let [term, sum] = [z, z];
   for (let odd = 3; term > sum * 1e-17; odd += 2) {

@@ -7,7 +7,7 @@ export interface Interval {
 const Z95 = 1.96;
 
 /**
- * Wilson's 95 % interval of a rate (gate.md §2.10); undefined when nothing was tried. `passes` may be a
+ * Wilson's 95 % interval of a rate; undefined when nothing was tried. `passes` may be a
  * fraction: for a suite it is the sum of its tests' own rates, and `n` the number of tests.
  */
 export function wilson(passes: number, n: number): Interval | undefined {

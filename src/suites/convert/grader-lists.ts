@@ -32,14 +32,7 @@ export function convertGraderList(spot: Spot, draft: Draft, places: GraderPlaces
   return field;
 }
 
-interface Placed {
-  readonly place: string;
-  readonly field: Field;
-  /** The entry whose mapping it stands in, if that is not the one it belongs to. */
-  readonly outer?: Field | undefined;
-}
-
-function fieldAt(spot: Spot, place: string): Placed | undefined {
+function fieldAt(spot: Spot, place: string) {
   const [outerName = '', innerName] = place.split('.');
   const outer = spot.field(outerName);
   if (innerName === undefined || outer === undefined) return outer && { place, field: outer };

@@ -27,7 +27,6 @@ function convertGrader(item: Spot, pen: Pen): unknown {
   return mappingOf(draft);
 }
 
-/** Where rubric items stand. */
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
   rubrics: ['criteria'],
   'llm-grader': ['rubrics'],

@@ -5,6 +5,5 @@ export interface Pen {
   readonly rewriter: Rewriter;
   /** Also what changes what scripts and judges get to see. */
   readonly all: boolean;
-  /** Whether a prompt names a file that is there. */
   isFile(prompt: string): boolean;
 }

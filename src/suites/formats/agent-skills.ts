@@ -98,7 +98,6 @@ export async function readAgentSkills(
   };
 }
 
-/** The list of evals, if there is one with something in it. */
 export function readEvals(root: Cursor, problems: Problem[]): Cursor | undefined {
   const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
   if (!root.isMap) {
@@ -130,7 +129,6 @@ export function readSkillName(root: Cursor, problems: Problem[]): string | undef
 
 interface Skill {
   readonly skill: string | undefined;
-  /** The folders in which files are looked for. */
   readonly roots: readonly string[];
 }
 
@@ -144,7 +142,6 @@ interface ReadEval {
 
 interface SkillFile {
   readonly path: string;
-  /** The folder in which it was found. */
   readonly root: string;
 }
 

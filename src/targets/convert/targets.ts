@@ -3,9 +3,7 @@ import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml-re
 import type { Rewriter } from '../../shared/yaml-rewriter.ts';
 import { rewriteYaml } from '../../shared/yaml-rewriting.ts';
 import type { Field, Spot } from '../../shared/yaml-tree.ts';
-import { convertHealthcheck } from './healthcheck.ts';
-import { convertLog } from './log.ts';
-import { currentKey, currentProvider } from './old-names.ts';
+import { presentName } from '../legacy.ts';
 
 /** A targets file of any generation, written as one of today; of its text only that changes (targets-format.md §15). */
 export function convertTargets(file: string, text: string): Converted {
@@ -110,4 +108,84 @@ function convertSettings(
   rewriter.unwrap(settings, 'the fields of "settings" move up into the target', over.length + empty.length > 0);
   draft.delete('settings');
   for (const [key, value] of inside) draft.set(key, value);
+}
+
+/** A healthcheck is told by its command or its address; it needs no `type` any more (targets-format.md §9.6). */
+function convertHealthcheck(spot: Spot, draft: Draft, rewriter: Rewriter): void {
+  const check = spot.field('healthcheck')?.value;
+  if (check === undefined || !check.isMap) return;
+  const inner = draftOf(check);
+  settleName(check, inner, ['command', 'command_template', 'commandTemplate'], { rewriter });
+  settleName(check, inner, ['timeout_seconds', 'timeoutSeconds'], { rewriter });
+  const type = check.field('type');
+  const kinds = [...(isSaid(inner, 'url') ? ['http'] : []), ...(isSaid(inner, 'command') ? ['command'] : [])];
+  if (type !== undefined && kinds.length === 1 && kinds[0] === type.value.text) {
+    const key = kinds[0] === 'http' ? 'url' : 'command';
+    rewriter.remove(type, `healthcheck: "type" is taken out, as "${key}" says the same`);
+    inner.delete('type');
+  }
+  draft.set('healthcheck', mappingOf(inner));
+}
+
+const isSaid = (draft: Draft, key: string): boolean => (draft.get(key) ?? null) !== null;
+
+const NAMES = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
+const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', summary: 'summary' };
+const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
+
+/** `log_format` became `stream_log`, with other words (targets-format.md §15). Returns the key that it was said under. */
+function convertLog(spot: Spot, draft: Draft, provider: string | undefined, rewriter: Rewriter): string | undefined {
+  if (!KEEPS_A_LOG.test(provider ?? '') || spot.field('stream_log') !== undefined) return undefined;
+  const field = NAMES.flatMap((name) => spot.field(name) ?? [])[0];
+  const format = field?.value.text;
+  const stream = format !== undefined && Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
+  if (field === undefined || stream === undefined) return undefined;
+  rewriter.exchange(field, 'stream_log', stream, `${field.name}: ${format} → stream_log: ${stream}`);
+  draft.delete(field.name);
+  draft.set('stream_log', stream);
+  return field.name;
+}
+
+/** What kind of provider a key belongs to, where its name alone does not say what it is called now. */
+type Kinds = readonly string[];
+
+const CLI: Kinds = ['cli'];
+const VSCODE: Kinds = ['vscode', 'vscode-insiders'];
+const PI: Kinds = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];
+
+/** Renamed once more since the spellings that `legacy.ts` knows (targets-format.md §9.1, §11.9, §15). */
+const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<string, string>> }[] = [
+  {
+    of: CLI,
+    names: {
+      command_template: 'command',
+      commandTemplate: 'command',
+      attachments_format: 'files_format',
+      attachmentsFormat: 'files_format',
+    },
+  },
+  { of: VSCODE, names: { vscode_cmd: 'executable', command: 'executable' } },
+  { of: PI, names: { pi_provider: 'subprovider', piProvider: 'subprovider', llm_provider: 'subprovider' } },
+];
+
+/** What a key of a target is called now, or `undefined` when that is its name. */
+function currentKey(key: string, provider: string | undefined): string | undefined {
+  const own = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
+  return own?.names[key] ?? presentName(key);
+}
+
+/** Other names of one and the same provider (targets-format.md §6). */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  'azure-openai': 'azure',
+  google: 'gemini',
+  'google-gemini': 'gemini',
+  'codex-cli': 'codex',
+  'claude-code': 'claude-cli',
+  copilot_sdk: 'copilot-sdk',
+  pi: 'pi-coding-agent',
+};
+
+function currentProvider(name: string): string {
+  const known = name.trim().toLowerCase();
+  return Object.hasOwn(PROVIDERS, known) ? (PROVIDERS[known] ?? name) : name;
 }

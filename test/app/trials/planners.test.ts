@@ -71,6 +71,34 @@ const threeFresh = (steps: readonly Step[]) => ({
   wantsControl: (_: unknown, fresh: readonly { readonly pass: boolean }[]) => fresh.every(({ pass }) => !pass),
 });
 
+test('an extra trial of a pass_at_k test is a whole group of attempts, on both checkouts', async () => {
+  const [first] = await stepsOf(['a']);
+  if (first === undefined) throw new Error('There is no step');
+  const step: Step = { ...first, trials: { count: 3, strategy: 'pass_at_k' } };
+  const asked: unknown[] = [];
+  const planner = confirmation([step], threeFresh([step]), () => true);
+  const seen: TrialPlanner = {
+    initial: (ledger) => planner.initial(ledger),
+    next(ledger, ended) {
+      asked.push([ended.purpose, ended.first, ended.step.kind === 'run' && ended.step.trials]);
+      return planner.next?.(ledger, ended) ?? [];
+    },
+  };
+  requestsOf([seen], () => 'fail');
+  const group = { count: 3, strategy: 'pass_at_k' };
+  expect(asked.slice(0, 4)).toEqual([
+    ['confirmation', 3, group],
+    ['control', 0, group],
+    ['confirmation', 6, group],
+    ['control', 3, group],
+  ]);
+  const wanted = missingControls([step], () => [{ key: resultKeyOf(step), trials: 2 }]).initial(new Ledger());
+  expect(wanted.map((request) => [request.first, request.step.kind === 'run' && request.step.trials])).toEqual([
+    [0, group],
+    [3, group],
+  ]);
+});
+
 test('each fresh trial of a suspected regression is followed by its control trial, and tests take turns', async () => {
   const steps = await stepsOf(['a', 'b']);
   const planner = confirmation(steps, threeFresh(steps), () => true);
@@ -87,11 +115,26 @@ test('each fresh trial of a suspected regression is followed by its control tria
   ]);
 });
 
-test('an errored fresh trial is repeated, at most three times', async () => {
+test('an errored fresh trial is repeated once', async () => {
   const steps = await stepsOf(['a']);
   const planner = () => confirmation(steps, threeFresh(steps), () => false);
   expect(requestsOf([planner()], (name) => (name.endsWith(' 1') ? 'error' : 'fail'))).toHaveLength(4);
-  expect(requestsOf([planner()], () => 'error')).toHaveLength(6);
+  expect(requestsOf([planner()], (name) => (/[13]$/.test(name) ? 'error' : 'fail'))).toHaveLength(5);
+  expect(requestsOf([planner()], () => 'error')).toHaveLength(2);
+});
+
+test('an errored control trial is repeated once, and the confirmation continues without it', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = confirmation(steps, threeFresh(steps), () => true);
+  const wanted = () => steps.map((step) => ({ key: resultKeyOf(step), trials: 3 }));
+  const ending = (name: string) => (name.includes('control') ? 'error' : 'fail');
+  expect(requestsOf([planner, missingControls(steps, wanted)], ending)).toEqual([
+    'a confirmation 1',
+    'a control 0',
+    'a control 1',
+    'a confirmation 2',
+    'a confirmation 3',
+  ]);
 });
 
 test('a refused fresh trial ends the confirmation of its test', async () => {
@@ -163,4 +206,23 @@ test('a planner is asked once, when those before it have nothing under way', asy
   };
   expect(requestsOf([planned, later], () => 'pass')).toEqual(['a planned 0', 'b planned 0']);
   expect(asked).toBe(1);
+});
+
+test('planned trials that end at the same time begin the confirmation of their tests once', async () => {
+  const steps = await stepsOf(['a', 'b']);
+  const planned: TrialPlanner = {
+    initial: () => steps.map((step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 })),
+  };
+  const sequence = new PlannerSequence([planned, confirmation(steps, threeFresh(steps), () => false)]);
+  const ledger = new Ledger();
+  const [first, second] = sequence.next(ledger) as [TrialRequest, TrialRequest];
+  ledger.request([first, second]);
+  for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
+  const fresh = sequence.next(ledger, first);
+  ledger.request(fresh);
+  expect(fresh.map(({ step, purpose }) => [step.test.id, purpose])).toEqual([
+    ['a', 'confirmation'],
+    ['b', 'confirmation'],
+  ]);
+  expect(sequence.next(ledger, second)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStrict } from '../../../src/run/models/strict-schema.ts';
+import { isStrict } from '../../../src/run/models/openai-api.ts';
 
 const closed = (properties: object, required = Object.keys(properties)) => ({
   type: 'object',

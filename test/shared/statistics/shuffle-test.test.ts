@@ -1,40 +1,52 @@
 import { expect, test } from 'vitest';
-import { exactlyBetter } from '../../../src/shared/statistics/exact-test.ts';
-import { randomFrom, shuffledHigher } from '../../../src/shared/statistics/shuffle-test.ts';
+import { exactlyWorse } from '../../../src/shared/statistics/exact-test.ts';
+import { shuffledHigher, shuffledLower } from '../../../src/shared/statistics/shuffle-test.ts';
 
 const passes = (c: number, n: number) => Array.from({ length: n }, (_, index) => (index < c ? 1 : 0));
 
-test('shuffling comes near the exact chance, and says the same each time', () => {
+test.each([
+  ['three trials now', 3, 1],
+  ['one trial now', 1, 0],
+])('shuffling comes near the exact chance: %s', (_, trials, passed) => {
   const tests = [
-    { base: passes(4, 10), now: passes(3, 3) },
-    { base: passes(5, 10), now: passes(2, 3) },
+    { base: passes(7, 10), now: passes(passed, trials) },
+    { base: passes(9, 10), now: passes(trials, trials) },
   ];
-  const exact = exactlyBetter([
-    { base: { passes: 4, trials: 10 }, now: { passes: 3, trials: 3 } },
-    { base: { passes: 5, trials: 10 }, now: { passes: 2, trials: 3 } },
+  const exact = exactlyWorse([
+    { base: { passes: 7, trials: 10 }, now: { passes: passed, trials } },
+    { base: { passes: 9, trials: 10 }, now: { passes: trials, trials } },
   ]);
-  expect(Math.abs(shuffledHigher(tests, 1) - exact)).toBeLessThan(0.01);
+  for (const seed of [0, 1, -1, 2 ** 31, 123_456_789])
+    expect(Math.abs(shuffledLower(tests, seed) - exact)).toBeLessThan(0.02);
+});
+
+test.each([
+  ['one trial against ten in 40 tests', 40, 10, 1],
+  ['three trials against fifteen in 12 tests', 12, 15, 3],
+  ['five trials against twenty in 6 tests', 6, 20, 5],
+])('shuffling comes near the exact chance with %s', (_, count, m, k) => {
+  const strata = Array.from({ length: count }, (_, at) => ({
+    base: { passes: m - (at % 3), trials: m },
+    now: { passes: at % 4 === 0 ? k - 1 : k, trials: k },
+  }));
+  const tests = strata.map(({ base, now }) => ({
+    base: passes(base.passes, base.trials),
+    now: passes(now.passes, now.trials),
+  }));
+  for (const seed of [1, 2]) expect(Math.abs(shuffledLower(tests, seed) - exactlyWorse(strata))).toBeLessThan(0.02);
+});
+
+test('the same seed gives the same chance', () => {
+  const tests = [{ base: [1, 2, 3, 4], now: [3, 4] }];
   expect(shuffledHigher(tests, 1)).toBe(shuffledHigher(tests, 1));
 });
 
-test('what could hardly be chance gets the least p there is', () => {
+test('a clear increase gets the smallest chance that shuffling can give', () => {
   const tests = Array.from({ length: 20 }, () => ({ base: [1, 1.1, 0.9, 1], now: [2, 2.2] }));
   expect(shuffledHigher(tests, 7)).toBe(1 / 10_000);
+  expect(shuffledLower(tests, 7)).toBe(1);
 });
 
-test('without two sides there is nothing to see', () => {
+test('a test without trials on both sides changes nothing', () => {
   expect(shuffledHigher([{ base: [], now: [3] }], 7)).toBe(1);
-});
-
-test('the random numbers fill 0 to 1 evenly, whatever the seed', () => {
-  for (const seed of [0, 1, -1, 2 ** 31, 123_456_789]) {
-    const random = randomFrom(seed);
-    const tenths = new Map<number, number>();
-    for (let i = 0; i < 10_000; i += 1) {
-      const tenth = Math.floor(random() * 10);
-      tenths.set(tenth, (tenths.get(tenth) ?? 0) + 1);
-    }
-    expect([...tenths.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    for (const count of tenths.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
-  }
 });

@@ -1,0 +1,69 @@
+import { docsOf, type InputDocs, inputGroups, sources } from '../src/app/inputs.ts';
+import { reportDocsOf, reportGroups } from '../src/app/report-inputs.ts';
+import { kebab } from '../src/shared/text.ts';
+
+/** The pages that list settings, with the settings as the schema has them. */
+export function settingsPages(read: (path: string) => string): Readonly<Record<string, string>> {
+  const { Common, More, Advanced } = settings(inputGroups, docsOf);
+  const reported = settings(reportGroups, reportDocsOf);
+  return {
+    'action.yml': withInputs(read('action.yml'), { Common, More, Advanced }),
+    'report/action.yml': withInputs(read('report/action.yml'), reported),
+    'README.md': withTable(read('README.md'), 'Common', Common),
+    'docs/settings.md': withTable(
+      withTable(withTable(read('docs/settings.md'), 'More', More), 'Advanced', Advanced),
+      'Report',
+      reported.Report,
+    ),
+  };
+}
+
+interface Setting extends InputDocs {
+  readonly name: string;
+}
+
+type Groups<Name extends string> = Readonly<Record<Name, readonly Setting[]>>;
+
+const settings = <Name extends string, Input extends string>(
+  groups: Readonly<Record<Name, readonly Input[]>>,
+  documentation: (name: Input) => InputDocs,
+): Groups<Name> =>
+  Object.fromEntries(
+    Object.entries<readonly Input[]>(groups).map(([group, names]) => [
+      group,
+      names.map((name) => ({ name: kebab(name), ...documentation(name) })),
+    ]),
+  ) as unknown as Groups<Name>;
+
+/** Values that only the runner knows. */
+const MANIFEST_DEFAULTS: Readonly<Record<string, string>> = {
+  'github-token': '${{ github.token }}',
+  matrix: '${{ toJSON(matrix) }}',
+};
+
+function withInputs(manifest: string, groups: Groups<string>): string {
+  const lines = Object.entries(groups).flatMap(([group, all]) => [
+    `  # ${group}`,
+    ...all.filter(({ sources: given = sources }) => given.includes('action')).flatMap(inputLines),
+  ]);
+  return manifest.replace(/(?<=^inputs:\n)(?: .*\n)*/m, () => `${lines.join('\n')}\n`);
+}
+
+function inputLines({ name, description, default: otherwise }: Setting): string[] {
+  const value = MANIFEST_DEFAULTS[name];
+  return [
+    `  ${name}:`,
+    `    description: ${JSON.stringify(`${description} Default: ${otherwise.replace(/\.$/, '')}.`)}`,
+    ...(value === undefined ? [] : [`    default: ${value}`]),
+  ];
+}
+
+/** Replaces the rows of the table whose first column has this title. */
+function withTable(page: string, title: string, rows: readonly Setting[]): string {
+  const table = new RegExp(`(?<=^\\| ${title} \\| Where \\| Default \\| \\|\\n\\|[-|]+\\|\\n)(?:\\|.*\\n)*`, 'm');
+  if (!table.test(page)) throw new Error(`There is no table "| ${title} | Where | Default | |"`);
+  return page.replace(table, () => rows.map(rowOf).join(''));
+}
+
+const rowOf = ({ name, sources: given = sources, default: otherwise, description }: Setting): string =>
+  `| \`${name}\` | ${given.length === sources.length ? 'everywhere' : given.join(', ')} | ${otherwise} | ${description} |\n`;

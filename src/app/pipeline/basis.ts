@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Baseline } from '../../model/evidence.ts';
+import type { EvidenceSource, Files } from '../../model/ports.ts';
+import type { Quarantined } from '../../model/quarantine.ts';
+import type { RunResult } from '../../model/result.ts';
+import { findBaseline } from '../baseline.ts';
+import type { FoundPolicy } from '../find-policy.ts';
+import { baselineFiles } from '../policy-baseline.ts';
+import { quarantineOf } from '../policy-quarantine.ts';
+import type { World } from '../world.ts';
+
+/** What a run is decided by: policy, baseline and quarantine. */
+export interface Basis extends FoundPolicy {
+  readonly baseline: Baseline;
+  /** Files of baseline suites that still exist. */
+  readonly suiteFiles: ReadonlySet<string>;
+  /** A pull request or a merge group is judged: without a baseline nothing is decided. */
+  readonly isChange: boolean;
+  readonly quarantine: readonly Quarantined[];
+}
+
+export interface Judged {
+  readonly run: RunResult;
+  readonly folder: string;
+  readonly basis: Basis;
+}
+
+interface BasisSite extends Pick<World, 'cwd' | 'files' | 'clock' | 'signal'> {
+  /** When the run began, if its results exist already: its baseline are the runs before it. */
+  readonly startedAt?: string;
+  /** A pull request or a merge group is judged. */
+  readonly isChange?: boolean;
+}
+
+/** Reads the quarantine and the baseline of a policy. Throws a `UserError` for mistakes in them. */
+export async function findBasis(found: FoundPolicy, world: BasisSite, source?: EvidenceSource): Promise<Basis> {
+  const { inputs } = found;
+  const site = {
+    cwd: resolve(world.cwd, inputs.workingDirectory),
+    files: world.files,
+    source,
+    signal: world.signal,
+    maxAgeDays: inputs.baselineMaxAge,
+  };
+  const policy = await quarantineOf(found, site);
+  const startedAt = world.startedAt ?? new Date(world.clock.now()).toISOString();
+  const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
+  const checkout = files === site.files ? undefined : site.files;
+  const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
+  return {
+    ...found,
+    quarantine: policy.quarantine,
+    source: changed,
+    baseline,
+    suiteFiles: await suiteFilesOf(baseline, site),
+    isChange: world.isChange ?? false,
+    warnings: [...found.warnings, ...policy.warnings],
+  };
+}
+
+export async function suiteFilesOf(
+  baseline: Baseline,
+  { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state'> },
+): Promise<ReadonlySet<string>> {
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
+  const states = await Promise.all(names.map((name) => files.state(resolve(cwd, name))));
+  return new Set(names.filter((_, index) => states[index] === 'file'));
+}
+
+export const withWarnings = (run: RunResult, warnings: readonly Problem[]): RunResult =>
+  warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };

@@ -1,0 +1,69 @@
+import { pair, type Sides } from '../../compare/pair.ts';
+import { assess } from '../../gate/assess.ts';
+import { withDefaultThresholds } from '../../gate/default-threshold.ts';
+import { gate } from '../../gate/gate.ts';
+import type { GateSettingsInput } from '../../gate/settings.ts';
+import type { Assessment } from '../../model/assessment.ts';
+import type { Pairing } from '../../model/pairing.ts';
+import type { PolicySource } from '../../model/policy-source.ts';
+import type { SuiteReport, Totals } from '../../model/report.ts';
+import type { RunResult } from '../../model/result.ts';
+import type { Verdict } from '../../model/verdict.ts';
+import { summarize, summarizeSuites } from '../../results/summarize.ts';
+
+export type OtherSides = Omit<Sides, 'run'>;
+
+/** Pairs a run, with its extra trials, with the evidence of the base branch. */
+export const pairingOf = (run: RunResult, sides: OtherSides): Pairing => pair({ run, ...sides });
+
+export interface Decided {
+  readonly totals: Totals;
+  readonly suites: readonly SuiteReport[];
+  readonly comparison: Assessment;
+  readonly verdict: Verdict;
+}
+
+export interface Judged {
+  /** Whose settings they are, where a change could edit them. */
+  readonly source?: PolicySource | undefined;
+  /** A pull request or a merge group is judged. */
+  readonly isChange?: boolean | undefined;
+}
+
+/** Decides on a run that was paired: the same sides and the same settings give the same verdict anywhere. */
+export function decide(
+  run: RunResult,
+  pairing: Pairing,
+  settings: GateSettingsInput,
+  { source, isChange }: Judged = {},
+): Decided {
+  const totals = summarize(run);
+  // The answers of stubs cannot be compared.
+  const assessment = run.dryRun ? notCompared(pairing) : assess(pairing, settings);
+  const summarized = withScores(summarizeSuites(run), assessment);
+  const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, assessment);
+  const verdict = gate({ run, totals, suites, assessment, source, isChange }, settings);
+  return { totals, suites, comparison: assessment, verdict };
+}
+
+const notCompared = ({ baseline }: Pairing): Assessment => ({
+  baseline,
+  suites: [],
+  tests: [],
+  detectableTests: { count: 0, of: 0 },
+});
+
+/** The suites of a run, each with the mean score that its threshold applies to. */
+function withScores(suites: readonly SuiteReport[], { suites: assessed }: Assessment): SuiteReport[] {
+  const scores = new Map(assessed.map((suite) => [suiteKey(suite), suite.score]));
+  return suites.map((suite) => {
+    const key = suiteKey(suite);
+    if (!scores.has(key)) return suite;
+    const { score: _, ...totals } = suite.totals;
+    const score = scores.get(key);
+    return { ...suite, totals: { ...totals, ...(score !== undefined && { score }) } };
+  });
+}
+
+const suiteKey = ({ suite, file, target }: Pick<SuiteReport, 'suite' | 'file' | 'target'>): string =>
+  JSON.stringify([file, suite, target]);

@@ -1,0 +1,243 @@
+import { join, resolve } from 'node:path';
+import { assess } from '../../gate/assess.ts';
+import type { Assessment, SuiteAssessment } from '../../model/assessment.ts';
+import { type Problem, problemText } from '../../model/errors.ts';
+import { groupProblems } from '../../model/grouped-problems.ts';
+import type { Step } from '../../model/plan.ts';
+import type { RunResult } from '../../model/result.ts';
+import { standIn } from '../../model/stand-in.ts';
+import { withoutBlame } from '../../results/withheld.ts';
+import { Admission } from '../../run/admission.ts';
+import { points } from '../../shared/percentage-points.ts';
+import { type Redactor, redactor } from '../../shared/redact.ts';
+import { plural } from '../../shared/text.ts';
+import { realNameOf } from '../../targets/dry-run.ts';
+import { batchRemarks } from '../batches.ts';
+import { Caches } from '../caches.ts';
+import { plannedTimeLimits } from '../call-time-limits.ts';
+import { beginFolder, endFolder, findStart, type Inheritance, inherit } from '../earlier-run.ts';
+import { environmentInfo } from '../environment-info.ts';
+import type { InputName, Inputs } from '../inputs.ts';
+import type { Outline, Progress } from '../progress.ts';
+import { startsNothing } from '../run-step.ts';
+import { timestamp } from '../timestamp.ts';
+import { extraTrialsOf } from '../trials/extra-trials.ts';
+import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
+import { openWatch } from '../watch.ts';
+import { pairingOf } from './decide.ts';
+import type { Past } from './past.ts';
+import { type Prepared, withoutSecretsOf } from './prepare.ts';
+import type { TimeLimit } from './time-limit.ts';
+
+export interface Executed {
+  readonly run: RunResult;
+  readonly folder: string;
+}
+
+export interface Execution {
+  readonly time: TimeLimit;
+  readonly progress: Progress;
+}
+
+/** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
+export async function execute(prepared: Prepared, past: Past, execution: Execution): Promise<Executed> {
+  const { inputs, plan, cwd } = prepared;
+  const { world, startedAt } = execution.time;
+  const { files, stores } = world;
+  const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
+  const start = await findStart(prepared, world);
+  const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
+  await using _claim = await files.claim(folder, world.signal);
+  // If the run starts no program, nothing else writes into its file of results.
+  const signed = runnable(plan.steps).every(startsNothing) ? (row: string) => row : world.newRowSigner();
+  const takenOver = await withoutSecretsOf(prepared, () =>
+    inherit(start, prepared, { files, signed, baseSha: past.base?.sha }, withoutSecrets),
+  );
+  const caches = new Caches({ inputs, cwd, stores, clean: withoutSecrets });
+  const warnings = withoutSecrets([
+    ...prepared.warnings,
+    ...takenOver.warnings,
+    ...caches.remarks(prepared),
+    ...batchRemarks(plan),
+  ]);
+  const problems = groupProblems([...withoutSecrets(errorsOf(prepared)), ...warnings]);
+  execution.progress.planned(outlineOf(prepared, past, takenOver), problems);
+  await beginFolder(folder, takenOver, files);
+  const begun = { ...execution, folder, signed, takenOver, caches, warnings, withoutSecrets };
+  return { folder, run: await measure(prepared, past, begun) };
+}
+
+/** A run whose folder is ready, and whose plan was reported. */
+interface BegunRun extends Execution, Pick<Trials, 'folder' | 'signed'> {
+  readonly takenOver: Inheritance;
+  readonly caches: Caches;
+  readonly warnings: readonly Problem[];
+  readonly withoutSecrets: Redactor['deep'];
+}
+
+async function measure(prepared: Prepared, past: Past, begun: BegunRun): Promise<RunResult> {
+  const { inputs, plan } = prepared;
+  const { time, progress, folder, signed, takenOver, caches, withoutSecrets } = begun;
+  const { world, startedAt } = time;
+  await using watch = await openWatch(past.options ?? {}, { ...prepared, world, withoutSecrets });
+  const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, past.costs);
+  const late: Problem[] = [];
+  const tell = warningLog(late, begun);
+  const runOf = runFrom(prepared, past, { ...begun, admission });
+  const context = {
+    ...world,
+    startedAt,
+    progress,
+    caches,
+    admission,
+    watch,
+    mirrors: past.mirrors,
+    tell,
+    withoutSecrets,
+  };
+  const trials = { folder, past, signed, takenOver, runOf, whyStopped: () => time.why };
+  const { run, ...ran } = await runTrials(prepared, trials, context);
+  if (ran.isOver) await endFolder(folder, takenOver, world.files);
+  [...admission.warnings, ...ran.warnings].forEach(tell);
+  const uses = caches.uses();
+  return {
+    ...run,
+    // Stubs need no machine.
+    ...(!inputs.dryRun && { environment: environmentInfo(world, ran.mostAtOnce) }),
+    warnings: [...begun.warnings, ...late],
+    ...(uses.length > 0 && { caches: uses }),
+  };
+}
+
+/** Adds warnings to `all`, without secrets. Only the first of a kind in a file is logged: the report counts the others. */
+function warningLog(all: Problem[], { time: { world }, withoutSecrets }: BegunRun): (problem: Problem) => void {
+  const logged = new Set<string>();
+  return (problem) => {
+    const clean = withoutSecrets(problem);
+    const kind = JSON.stringify([clean.code, clean.message, clean.place?.file]);
+    all.push(clean);
+    if (!logged.has(kind)) world.log.warn(problemText(clean));
+    logged.add(kind);
+  };
+}
+
+function outlineOf(prepared: Prepared, past: Past, { results, from }: Inheritance): Outline {
+  const { plan, inputs } = prepared;
+  const sentences = forecast(prepared, past.deciding);
+  return {
+    tests: plan.steps.length,
+    timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),
+    suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
+    ...(sentences.length > 0 && { forecast: sentences }),
+    ...(from !== undefined && { takenOver: { results, from } }),
+  };
+}
+
+const errorsOf = ({ plan: { steps } }: Prepared): Problem[] =>
+  steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+
+function runFolder({ inputs: { outputDirectory, experiment }, cwd }: Prepared, startedAt: number): string {
+  return outputDirectory === undefined
+    ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
+    : resolve(cwd, outputDirectory);
+}
+
+/**
+ * What the comparison of a plan with its baseline can detect: one sentence for each suite and target, and one for single
+ * tests. From the baseline alone, so that it is known before anything is spent. Empty without a baseline.
+ */
+function forecast({ plan, inputs }: Prepared, deciding: Past['deciding']): string[] {
+  if (deciding?.sides.baseline.kind !== 'found') return [];
+  const { sides, policy } = deciding;
+  // Only the number of their trials counts.
+  const results = plan.steps
+    .flatMap((step) => (step.kind === 'run' ? plannedTest(step, inputs.dryRun) : []))
+    .map(standIn);
+  const run = {
+    startedAt: EPOCH,
+    durationMs: 0,
+    planned: results.length,
+    complete: true,
+    dryRun: false,
+    floors: [],
+    warnings: [],
+    results,
+  };
+  const { suites, detectableTests } = assess(pairingOf(run, { baseline: sides.baseline, selected: true }), policy);
+  return [...suites.map(ofSuite), ...ofSingleTests(detectableTests)];
+}
+
+/** The names of a test, and how many trials it will count as: under `pass_at_k` the test as a whole is one. */
+const plannedTest = ({ suite, test, target, trials }: Step, isDryRun: boolean) => ({
+  suite: suite.name,
+  suiteFile: suite.file,
+  testId: test.id,
+  // Stubs have names of their own.
+  target: isDryRun ? realNameOf(target.name) : target.name,
+  trials: trials.strategy === 'pass_at_k' ? 1 : trials.count,
+});
+
+function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }: SuiteAssessment): string {
+  if (comparable === 0) return `${suite} on ${target}: nothing to compare with`;
+  const what =
+    drop === undefined
+      ? 'an even drop is not detectable with this history'
+      : `smallest detectable drop: ${points(drop, 0)}`;
+  return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})`;
+}
+
+const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>
+  of === 0 ? [] : [`a broken test is detectable for ${count} of ${plural('test', of)}`];
+
+const EPOCH = '1970-01-01T00:00:00.000Z';
+
+interface RunningRun {
+  readonly time: TimeLimit;
+  readonly admission: Pick<Admission, 'stopped'>;
+  readonly warnings: readonly Problem[];
+  readonly withoutSecrets: Redactor['deep'];
+}
+
+/** Makes the run of the trials that a ledger holds. */
+function runFrom(
+  { inputs, plan }: Prepared,
+  { earlier = [], withheld }: Past,
+  { time, admission, warnings, withoutSecrets }: RunningRun,
+): Trials['runOf'] {
+  const { startedAt, world } = time;
+  // Stubs need no secrets.
+  const lacking = inputs.dryRun ? undefined : withheld;
+  return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
+    const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
+    const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
+    const extraTrials = extraTrialsOf(ledger, rounds);
+    return {
+      startedAt: new Date(startedAt).toISOString(),
+      durationMs: Math.max(0, world.clock.now() - startedAt),
+      planned: plan.steps.length,
+      complete: stopped === undefined,
+      ...(stopped !== undefined && { stopped }),
+      dryRun: inputs.dryRun,
+      ...selectedBy(inputs),
+      // They name suites as the results do, without secrets.
+      floors: withoutSecrets([...plan.floors]),
+      warnings: [...warnings],
+      ...(earlier.length > 0 && { earlier: [...earlier] }),
+      // What a missing secret may have caused is an error.
+      results: lacking ? withoutBlame(results, lacking) : results,
+      ...(lacking && { withheld: lacking }),
+      ...(extraTrials.length > 0 && { extraTrials }),
+    };
+  };
+}
+
+/** Inputs that were given restrict a run on purpose. What the configuration says is the same for every run. */
+function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {
+  const isGiven = (...names: readonly InputName[]) => names.some((name) => given.includes(name));
+  const selected = [
+    ...(isGiven('evals', 'tag', 'excludeTag') ? (['suites'] as const) : []),
+    ...(isGiven('target') ? (['targets'] as const) : []),
+    ...(testId.length > 0 ? (['tests'] as const) : []),
+  ];
+  return selected.length === 0 ? {} : { selected };
+}

@@ -1,0 +1,53 @@
+import { onStrayError } from '../../edges/stray-errors.ts';
+import { problemText, UserError } from '../../model/errors.ts';
+import { countGrouped, groupProblems } from '../../model/grouped-problems.ts';
+import type { Log } from '../../model/ports.ts';
+import type { Report } from '../../model/report.ts';
+import { never } from '../../shared/never.ts';
+
+export type ExitCode = 0 | 1 | 2;
+
+/** The only place where the end of a run becomes an exit code: 0 passed, 1 failed, 2 no verdict. Errors are logged. */
+export async function toExitCode(work: () => Promise<ExitCode>, log: Log): Promise<ExitCode> {
+  try {
+    return await work();
+  } catch (error) {
+    for (const line of adviceOf(error)) log.error(line);
+    return 2;
+  }
+}
+
+/** An error that no `await` catches ends the process as a bug, never as a verdict. */
+export const exitOnStrayErrors = (log: Log): void => onStrayError((error) => log.error(asBug(error)), 2);
+
+/** The exit code of a verdict; an inconclusive one fails only if the user asks for it. */
+export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'conclusion'>): ExitCode {
+  const { kind } = verdict;
+  switch (kind) {
+    case 'pass':
+    case 'warn':
+      return 0;
+    case 'inconclusive':
+      return conclusion === 'failure' ? 1 : 0;
+    case 'fail':
+      return 1;
+    case 'invalid':
+    case 'cancelled':
+      return 2;
+    default:
+      return never(kind);
+  }
+}
+
+/** What an error means to a person: what to do, or where to report a bug. */
+export const adviceOf = (error: unknown): string[] => (error instanceof UserError ? asAdvice(error) : [asBug(error)]);
+
+const asAdvice = ({ problems }: UserError): string[] => [
+  ...groupProblems(problems).map(problemText),
+  ...(problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []),
+];
+
+const asBug = (error: unknown): string =>
+  `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${
+    error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }`;

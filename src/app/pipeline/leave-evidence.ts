@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { encodePool } from '../../evidence/codec.ts';
+import { mergePools, poolsOf, prunePool, type RunOrigin } from '../../evidence/pool.ts';
+import type { EvidencePool } from '../../model/evidence.ts';
+import type { Report } from '../../model/report.ts';
+import type { RunResult, TestResult } from '../../model/result.ts';
+import type { VerdictKind } from '../../model/verdict.ts';
+import { evidenceFilesIn, RUN_EVIDENCE } from '../evidence-files.ts';
+import { isTrusted, originOf } from '../origin.ts';
+import type { World } from '../world.ts';
+import type { Basis, Judged } from './basis.ts';
+
+/**
+ * Writes what a trusted run measured as evidence, together with what is left of the baseline: one file per suite and target
+ * in the folder of the run. A run that is not complete, of some tests only, or that measured nothing, leaves none; a failed
+ * one does. Gives the paths.
+ */
+export async function leaveEvidence(
+  { verdict }: Pick<Report, 'verdict'>,
+  { run, folder, basis }: Judged,
+  { files, env }: Pick<World, 'files' | 'env'>,
+): Promise<readonly string[]> {
+  // Next to the results of some tests, the others would look removed.
+  if (basis.inputs.evidence === 'never' || !isTrusted(env) || run.selected?.includes('tests')) return [];
+  const at = join(folder, RUN_EVIDENCE);
+  const pools = isMeasured(verdict.kind) ? evidenceOf(run, basis, originOf(run, env)) : [];
+  const written = pools.map((pool) => ({ path: join(at, nameOf(pool)), text: encodePool(pool) }));
+  if ((await files.state(at)) === 'folder') {
+    const stale = (await evidenceFilesIn(at, files)).filter((path) => !written.some((each) => each.path === path));
+    for (const path of stale) if (OUR_NAME.test(path)) await files.removeFile(path);
+  }
+  for (const { path, text } of written) await files.write(path, text);
+  return written.map(({ path }) => path);
+}
+
+const isMeasured = (verdict: VerdictKind): boolean => verdict !== 'invalid' && verdict !== 'cancelled';
+
+/** A history that could not be read must not be replaced by a shorter one. */
+function evidenceOf(run: RunResult, { inputs, baseline }: Basis, origin: RunOrigin): EvidencePool[] {
+  if (baseline.kind === 'unavailable') return [];
+  const ofSeeds = seedingRounds(run).flatMap((results, index) =>
+    poolsOf({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }),
+  );
+  const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
+  const earlier = (baseline.kind === 'found' ? baseline.pools : []).flatMap((pool) => inPlaceOf(pool, own));
+  return (earlier.length === 0 ? own : mergePools([...earlier, ...own]))
+    .map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge))
+    .filter(({ tests }) => tests.length > 0);
+}
+
+/** The results of each seeding round: each counts as a run. */
+function seedingRounds({ extraTrials = [] }: RunResult): TestResult[][] {
+  const rounds = new Map<number, TestResult[]>();
+  for (const { purpose, round = 1, result } of extraTrials) {
+    if (purpose === 'seed') rounds.set(round, [...(rounds.get(round) ?? []), result]);
+  }
+  return [...rounds].sort(([a], [b]) => a - b).map(([, results]) => results);
+}
+
+const firstTime = (results: readonly TestResult[]): string =>
+  results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
+
+/** The earlier pool of a suite that was run, under the file where that suite lies now; none of other suites. */
+function inPlaceOf(pool: EvidencePool, own: readonly EvidencePool[]): EvidencePool[] {
+  const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
+  if (namesakes.some(({ file }) => file === pool.file)) return [pool];
+  const [only, ...others] = namesakes;
+  if (only === undefined || others.length > 0) return [];
+  const { file: _, ...unplaced } = pool;
+  return [only.file === undefined ? unplaced : { ...unplaced, file: only.file }];
+}
+
+/** Readable, and different for every suite and target. */
+function nameOf({ suite, file, target }: EvidencePool): string {
+  const readable = `${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, '_').slice(0, 80);
+  const mark = createHash('sha256')
+    .update(JSON.stringify([file, suite, target]))
+    .digest('hex')
+    .slice(0, 8);
+  return `${readable}-${mark}.json`;
+}
+
+const OUR_NAME = /-[0-9a-f]{8}\.json$/;

@@ -1,0 +1,89 @@
+import type { GateSettingsInput } from '../../gate/settings.ts';
+import type { EarlierAttempt } from '../../model/earlier-attempt.ts';
+import type { Baseline, EvidenceTrial } from '../../model/evidence.ts';
+import { resultKey, type Withheld } from '../../model/result.ts';
+import type { KeptMirrors } from '../../workspaces/kept-mirrors.ts';
+import type { BaseTree } from '../laid-out.ts';
+import { isTrusted } from '../origin.ts';
+import type { Known } from '../reusing.ts';
+import { type SeedingWish, seedingWish } from '../seeding-wish.ts';
+import type { World } from '../world.ts';
+import type { Basis } from './basis.ts';
+import type { OtherSides } from './decide.ts';
+import type { RunOptions } from './run-options.ts';
+
+export interface Past {
+  /** The usual time of each test, in milliseconds by its `resultKey`. */
+  readonly durations?: ReadonlyMap<string, number> | undefined;
+  /** The 95th percentile of the cost of its trials, in US dollars by its `resultKey`. */
+  readonly costs?: ReadonlyMap<string, number> | undefined;
+  /** Without it, only planned trials run. */
+  readonly deciding?: { readonly sides: OtherSides; readonly policy: GateSettingsInput } | undefined;
+  readonly seeding?: SeedingWish | undefined;
+  /** Tests of which nothing changed since then are not run. */
+  readonly known?: Known | undefined;
+  /** The base commit; without it, no control trials run. */
+  readonly base?: BaseTree | undefined;
+  /** Repositories that earlier jobs stored. */
+  readonly mirrors?: KeptMirrors | undefined;
+  /** The results of earlier attempts of the same job. */
+  readonly earlier?: readonly EarlierAttempt[] | undefined;
+  /** The secrets that GitHub keeps from this job. */
+  readonly withheld?: Withheld | undefined;
+  /** What only the command line can ask for. */
+  readonly options?: RunOptions | undefined;
+}
+
+/** What a basis says about a run that is still to be made. `isKept`: its evidence is stored for later runs. */
+export function pastOf(basis: Basis, env: World['env'], isKept: boolean): Past {
+  const { inputs, gate, quarantine, baseline, suiteFiles } = basis;
+  const sides = { baseline, quarantine, suiteFiles };
+  return {
+    durations: usualDurations(baseline),
+    costs: highCosts(baseline),
+    deciding: { sides, policy: gate },
+    seeding: seedingWish(inputs, sides, isKept && inputs.evidence !== 'never' && isTrusted(env)),
+    known: knownOf(basis, env),
+  };
+}
+
+/** A run that leaves evidence measures everything: reused results would add nothing to the evidence. */
+function knownOf({ inputs, baseline }: Basis, env: World['env']): Past['known'] {
+  const headSha = env['GITHUB_SHA'];
+  if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
+    return undefined;
+  return { pools: baseline.pools, headSha };
+}
+
+/** The mean time of a test in milliseconds. */
+const usualDurations = (baseline: Baseline): ReadonlyMap<string, number> =>
+  perTest(
+    baseline,
+    ({ durationMs }) => durationMs,
+    (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length,
+  );
+
+/** The 95th percentile of the cost of a test's trials, in US dollars and without its judges. */
+const highCosts = (baseline: Baseline): ReadonlyMap<string, number> =>
+  perTest(
+    baseline,
+    ({ costUsd }) => costUsd,
+    (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
+  );
+
+/** A figure of each test, by its `resultKey`, if any of its trials has it. */
+function perTest(
+  baseline: Baseline,
+  figureOf: (trial: EvidenceTrial) => number | undefined,
+  together: (known: readonly number[]) => number,
+): ReadonlyMap<string, number> {
+  const figures = new Map<string, number>();
+  for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
+    for (const { testId, trials } of file === undefined ? [] : tests) {
+      const known = trials.flatMap((trial) => figureOf(trial) ?? []);
+      if (known.length === 0) continue;
+      figures.set(resultKey({ suiteFile: file ?? '', suite, testId, target }), together(known));
+    }
+  }
+  return figures;
+}

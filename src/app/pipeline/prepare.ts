@@ -1,0 +1,292 @@
+import { resolve } from 'node:path';
+import { graders } from '../../grade/graders/index.ts';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
+import type { Plan } from '../../model/plan.ts';
+import type { LookUp } from '../../model/setting.ts';
+import type { Suite } from '../../model/suite.ts';
+import type { Target } from '../../model/target.ts';
+import { makePlan, repeatedNames, type SuiteOnTargets } from '../../plan/make-plan.ts';
+import { providers } from '../../run/providers/index.ts';
+import { readTranscript } from '../../run/transcript.ts';
+import type { Delay } from '../../run/with-delay.ts';
+import { redactor } from '../../shared/redact.ts';
+import type { Config } from '../../suites/config.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { searchRoots } from '../../suites/env-files.ts';
+import { type LoadContext, loadSuites } from '../../suites/load.ts';
+import { shownPath } from '../../suites/shown-path.ts';
+import type { Wanted } from '../../targets/delegate.ts';
+import { dryPlanOf } from '../../targets/dry-run.ts';
+import { givenTargetsFile, nearestTargetsFile } from '../../targets/find.ts';
+import { readTargetsFile, type TargetsFile } from '../../targets/read.ts';
+import { resolveTarget } from '../../targets/resolve.ts';
+import { noteSecrets } from '../../targets/variables.ts';
+import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from '../configuration.ts';
+import { Environments } from '../environments.ts';
+import { withFingerprints } from '../fingerprints.ts';
+import { imageProblems } from '../images.ts';
+import type { Inputs } from '../inputs.ts';
+import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '../judges.ts';
+import { missingPrograms } from '../missing-programs.ts';
+import { planOnTranscript, theOneSuite, transcriptTarget } from '../on-transcript.ts';
+import { outsidePaths } from '../outside-paths.ts';
+import { OwnPrograms } from '../own-programs.ts';
+import { hookNotes, runSessionHooks } from '../session-hooks.ts';
+import { watchedFiles } from '../watched-files.ts';
+import type { FolderSite, World } from '../world.ts';
+import type { RunOptions } from './run-options.ts';
+
+/** What is known before any test runs. */
+export interface Prepared {
+  readonly inputs: Inputs;
+  readonly plan: Plan;
+  /** The files of suites that were found, before tags select among them. */
+  readonly suiteFiles: readonly string[];
+  readonly warnings: readonly Problem[];
+  readonly judges: ReadonlyMap<string, SuiteJudges>;
+  readonly environments: Environments;
+  /** The configuration of each suite, by its folder. */
+  readonly configs: ReadonlyMap<string, Config>;
+  readonly cwd: string;
+  readonly root: string;
+  /** How long the stubs of a dry run take. */
+  readonly dryRunDelay?: Delay | undefined;
+}
+
+/** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
+export async function prepare(inputs: Inputs, world: World, options: RunOptions = {}): Promise<Prepared> {
+  const site = await openSite(inputs, world);
+  return withoutSecretsOf(site, () => planned(site, options));
+}
+
+/** Removes the secrets of a site from the `UserError`s that some work throws. */
+export async function withoutSecretsOf<Result>(
+  site: Pick<Site, 'environments' | 'inputs'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // A value that an error quotes may come from the environment.
+    if (!(error instanceof UserError)) throw error;
+    const { deep: withoutSecrets } = redactor(await site.environments.secrets(), site.inputs.redact);
+    throw new UserError(withoutSecrets(error.problems), { cause: error.cause });
+  }
+}
+
+export interface Site extends FolderSite {
+  readonly inputs: Inputs;
+  readonly environments: Environments;
+  readonly configurations: Configurations;
+  readonly programs: OwnPrograms;
+}
+
+/** The site of a working directory. Throws a `UserError` if there is no such folder. */
+export async function openSite(inputs: Inputs, world: World): Promise<Site> {
+  const cwd = await workingDirectory(inputs, world);
+  const root = await findRepository(cwd, world.files);
+  const environments = new Environments(world, { root, cwd });
+  const configurations = new Configurations({ world, cwd, root, environments });
+  const programs = new OwnPrograms({ world, cwd, root });
+  return { inputs, world, cwd, root, environments, configurations, programs };
+}
+
+/** What every command reads suites with. */
+export const suiteReading = ({
+  inputs,
+  world,
+  cwd,
+  root,
+  environments,
+  configurations,
+}: Omit<Site, 'programs'>): LoadContext => ({
+  files: world.files,
+  cwd,
+  root,
+  graders,
+  scripts: world.scripts,
+  variables: (folder) => environments.lookUpIn(folder),
+  asked: inputs,
+  guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
+});
+
+async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Promise<Prepared> {
+  const { inputs, cwd, root, environments } = site;
+  const { placed, watched, warnings, configs, suiteFiles } = await readSuites(site, transcript);
+  const real = makePlan(placed.suites, {
+    testIds: inputs.testId,
+    trials: inputs.trials,
+    threshold: inputs.threshold,
+    mustPass: inputs.mustPass,
+  });
+  const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
+  const plan = inputs.dryRun
+    ? dryPlanOf(real)
+    : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
+  refuseIfNothingCanRun(plan);
+  // Not refused by `strict`: the hook is valid, and a dry run does not run it.
+  const notes = inputs.dryRun ? await hookNotes(site) : [];
+  return {
+    inputs,
+    plan,
+    suiteFiles,
+    warnings: [...warnings, ...(recorded?.warnings ?? []), ...notes],
+    judges: placed.judges,
+    environments,
+    configs,
+    cwd,
+    root,
+    ...(dryRunDelay !== undefined && { dryRunDelay }),
+  };
+}
+
+/** The suites with their targets. Runs the session hooks first, because suites may use the variables that they set. */
+async function readSuites(site: Site, transcript: string | undefined) {
+  const { inputs, cwd } = site;
+  const paths = await findConfiguredSuites(site);
+  const configured = withoutRepeats(await configProblems(paths, site));
+  if (configured.some(({ severity }) => severity === 'error')) throw new UserError(configured);
+  if (!inputs.dryRun) await runSessionHooks(site);
+  const { suites, warnings: loading } = await loadSuites(paths, suiteReading(site));
+  await refuseOutsidePaths(suites, site);
+  if (transcript !== undefined) theOneSuite(suites);
+  const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
+  const watched = await watchedFiles(suites, site);
+  const warnings = withoutRepeats([
+    ...configured,
+    ...(await overlookedSuites(paths, site)),
+    ...loading,
+    ...repeatedNames(suites),
+    ...placed.warnings,
+    ...(await programWarnings(placed.suites, site)),
+    ...watched.warnings,
+  ]);
+  if (inputs.strict) refuseWarnings(warnings, suites);
+  const suiteFiles = paths.map((path) => shownPath(path, cwd));
+  return { placed, watched, warnings, suiteFiles, configs: await configsOf(suites, site) };
+}
+
+async function refuseOutsidePaths(suites: readonly Suite[], site: Site): Promise<void> {
+  const found = await Promise.all(suites.map((suite) => outsidePaths(suite, site)));
+  if (found.flat().length > 0) throw new UserError(found.flat());
+}
+
+/** A hook may still create a missing program; one that stays missing is an error of its tests. */
+async function programWarnings(suites: readonly SuiteOnTargets[], site: Site): Promise<readonly Problem[]> {
+  const found = await Promise.all(suites.map(({ suite, targets }) => missingPrograms(suite, targets, site)));
+  return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
+}
+
+async function configsOf(suites: readonly Suite[], { configurations }: Site): Promise<Map<string, Config>> {
+  const folders = [...new Set(suites.map(({ folder }) => folder))];
+  return new Map(
+    await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config] as const)),
+  );
+}
+
+async function workingDirectory({ workingDirectory: given }: Inputs, world: World): Promise<string> {
+  const cwd = resolve(world.cwd, given);
+  if ((await world.files.state(cwd)) === 'folder') return cwd;
+  throw userError('FILE_MISSING', `The working directory ${cwd} does not exist`, {
+    hint: 'Set working-directory to a folder of the checkout.',
+  });
+}
+
+/** Looks up the targets of every suite, and reports all problems together. */
+async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Target | '') {
+  const opened = new Map<string, Promise<TargetsFile>>();
+  const problems: Problem[] = [];
+  const placed: SuiteOnTargets[] = [];
+  const judges = new Map<string, SuiteJudges>();
+  for (const suite of suites) {
+    const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
+    const reading = opened.get(path ?? '') ?? readTargets(path, site);
+    opened.set(path ?? '', reading);
+    const file = await site.programs.beside(await reading, suite.folder);
+    problems.push(...file.warnings);
+    const lookUp = await site.environments.lookUpIn(suite.folder);
+    noteSecrets(file, lookUp);
+    const own = judgesOf({ file, lookUp, inputs: site.inputs });
+    judges.set(suite.path, own);
+    const targets = instead ? [instead] : targetsOf(suite, file, site, lookUp, problems);
+    // Checked before any test needs the fallback.
+    if (!site.inputs.dryRun) problems.push(...targets.flatMap((target) => fallbackProblems(target, own)));
+    placed.push({
+      suite,
+      targets,
+      inTheWay: site.inputs.dryRun
+        ? () => []
+        : (test, target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)],
+    });
+  }
+  const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
+  if (errors.length > 0) throw new UserError(errors);
+  return { suites: placed, judges, warnings: problems };
+}
+
+/** Without a file there are no targets and no judges. */
+const readTargets = async (path: string | undefined, { cwd, world }: Site): Promise<TargetsFile> =>
+  path === undefined
+    ? { file: '', entries: [], warnings: [] }
+    : readTargetsFile(path, shownPath(path, cwd), world.files);
+
+const onTranscript = async (plan: Plan, path: string, { cwd, world }: Site) =>
+  planOnTranscript(plan, await readTranscript(resolve(cwd, path), path, world.files));
+
+/** The targets file of a suite. Throws a `UserError` when there is none. */
+export async function targetsFileOf(
+  suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'place'>>,
+  site: Site,
+): Promise<string> {
+  const found = await findTargetsFile(suite, site);
+  if (found !== undefined) return found;
+  throw userError('FILE_MISSING', 'There is no targets file for this suite', {
+    ...(suite.place && { place: suite.place }),
+    expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
+    hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
+  });
+}
+
+async function findTargetsFile(
+  { folder }: Pick<Suite, 'folder'>,
+  { inputs, world, cwd, root }: Site,
+): Promise<string | undefined> {
+  if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), world.files);
+  return nearestTargetsFile(searchRoots(folder, { root, cwd }), world.files);
+}
+
+function targetsOf(suite: Suite, file: TargetsFile, site: Site, lookUp: LookUp, problems: Problem[]): Target[] {
+  return wantedTargets(suite, site.inputs).flatMap((wanted) => {
+    const resolution = resolveTarget(wanted, file, providers, lookUp);
+    problems.push(...resolution.problems);
+    return resolution.target ?? [];
+  });
+}
+
+/** The input `target` wins over the suite; the name `default` alone counts as not given. */
+export function wantedTargets(suite: Suite, { target }: Pick<Inputs, 'target'>): readonly Wanted[] {
+  const names = [...new Set(target)];
+  const asked = names.length === 1 && names[0] === 'default' ? [] : names;
+  // A name that the suite defines can be given too; any other name is one of the targets file.
+  const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
+  if (asked.length > 0)
+    return asked.map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
+  if (suite.targets.length > 0) return suite.targets;
+  return [{ name: 'default', place: undefined }];
+}
+
+function refuseWarnings(warnings: readonly Problem[], suites: readonly Suite[]): void {
+  const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
+  const all = [...broken, ...warnings].map((problem): Problem => ({ ...problem, severity: 'error' }));
+  if (all.length > 0) throw new UserError(all);
+}
+
+/** Tests that cannot run become errors of the run. If no test can run, there is no run. */
+function refuseIfNothingCanRun({ steps }: Plan): void {
+  const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+  if (steps.every(({ kind }) => kind === 'broken')) throw new UserError(withoutRepeats(broken));
+}
+
+export function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

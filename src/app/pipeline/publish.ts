@@ -1,0 +1,31 @@
+import type { Report } from '../../model/report.ts';
+import type { Receipt, Reporter } from '../../model/reporter.ts';
+import { deliverAll } from '../../reports/deliver.ts';
+import type { Progress } from '../progress.ts';
+import type { World } from '../world.ts';
+import type { Judged } from './basis.ts';
+import { leaveEvidence } from './leave-evidence.ts';
+
+/** The reporters that an entry point opens. */
+export interface Reporting {
+  readonly progress: Progress;
+  /** Reporters that need nothing but this machine: they deliver first, so that the report exists if GitHub fails. */
+  local(folder: string): readonly Reporter[];
+  deliver?(report: Report, published: Published): Promise<readonly Receipt[]>;
+}
+
+/** What a run has written before its report leaves the machine. */
+export interface Published {
+  readonly folder: string;
+  readonly local: readonly Receipt[];
+  readonly evidence: readonly string[];
+}
+
+/** Delivers a report, and leaves the evidence of its run. */
+export async function publish(report: Report, judged: Judged, reporting: Reporting, world: World): Promise<void> {
+  const { folder } = judged;
+  const local = await deliverAll(reporting.local(folder), report);
+  const evidence = await leaveEvidence(report, judged, world);
+  const others = (await reporting.deliver?.(report, { folder, local, evidence })) ?? [];
+  reporting.progress.ended(report, folder, [...local, ...others]);
+}

@@ -1,0 +1,70 @@
+import { conclusionOf } from '../../gate/gate.ts';
+import type { GateSettingsInput } from '../../gate/settings.ts';
+import { groupProblems } from '../../model/grouped-problems.ts';
+import type { PolicySource } from '../../model/policy-source.ts';
+import type { Report } from '../../model/report.ts';
+import type { RunResult } from '../../model/result.ts';
+import type { Conclusion } from '../../model/verdict.ts';
+import type { Inputs } from '../inputs.ts';
+import { policyOf } from '../policy.ts';
+import { usedSettings } from '../used-settings.ts';
+import { version } from '../version.ts';
+import { decide, type OtherSides, pairingOf } from './decide.ts';
+
+export interface Deciding extends Partial<OtherSides> {
+  readonly inputs: Inputs;
+  /** Unless given, what the inputs alone make. */
+  readonly gate?: GateSettingsInput | undefined;
+  /** Whose policy that is, where a change is judged that could edit it. */
+  readonly source?: PolicySource | undefined;
+  /** A pull request or a merge group is judged. */
+  readonly isChange?: boolean | undefined;
+  /** The words of the policy that a configuration says. */
+  readonly configured?: readonly string[] | undefined;
+}
+
+/** Decides: the report of a run, with its verdict. Pure. */
+export function reportOn(
+  run: RunResult,
+  { inputs, gate = policyOf(inputs), source, isChange, configured, ...sides }: Deciding,
+): Report {
+  const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
+  const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange });
+  return {
+    schemaVersion: 1,
+    generator: { name: 'eval-action', version },
+    startedAt: run.startedAt,
+    durationMs: run.durationMs,
+    complete: run.complete,
+    ...(run.stopped !== undefined && { stopped: run.stopped }),
+    ...(run.unreadable && { unreadable: run.unreadable }),
+    dryRun: run.dryRun,
+    ...(run.selected && { selected: run.selected }),
+    ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
+    ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
+    ...(run.seeding && { seeding: run.seeding }),
+    ...(run.withheld && { withheld: run.withheld }),
+    ...(run.confirmed && { confirmed: run.confirmed }),
+    ...(run.environment && { environment: run.environment }),
+    verdict,
+    conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
+    totals,
+    suites: [...suites],
+    results: run.results,
+    ...(run.extraTrials && { extraTrials: run.extraTrials }),
+    ...(run.earlier && { earlier: run.earlier }),
+    comparison,
+    ...(source !== undefined && { policy: source }),
+    settings: usedSettings(inputs, gate, configured),
+    warnings: groupProblems(run.warnings),
+    ...(run.caches && { caches: run.caches }),
+  };
+}
+
+const nothingNamed = { kind: 'none', why: 'no baseline is named', isChosen: true } as const;
+
+const CONCLUSIONS: Readonly<Record<Inputs['onInconclusive'], Conclusion>> = {
+  pass: 'success',
+  neutral: 'neutral',
+  fail: 'failure',
+};

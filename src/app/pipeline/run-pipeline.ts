@@ -1,0 +1,57 @@
+import type { Report } from '../../model/report.ts';
+import { openBaseTree } from '../base-tree.ts';
+import { findAttempts } from '../earlier-attempts.ts';
+import { evidenceSource } from '../evidence-source.ts';
+import type { FoundPolicy } from '../find-policy.ts';
+import type { Job } from '../job.ts';
+import { isChange } from '../policy-base.ts';
+import { heldToBase } from '../policy-requirements.ts';
+import { withoutEffect } from '../without-effect.ts';
+import type { World } from '../world.ts';
+import { baselineFilesOf } from './baseline-files.ts';
+import { type Basis, findBasis, withWarnings } from './basis.ts';
+import { execute } from './execute.ts';
+import { type Past, pastOf } from './past.ts';
+import { prepare } from './prepare.ts';
+import { publish, type Reporting } from './publish.ts';
+import { reportOn } from './report-on.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+export interface PipelineInputs extends Pick<Past, 'withheld' | 'mirrors' | 'options'> {
+  readonly policy: FoundPolicy;
+  readonly reporting: Reporting;
+  /** Whether the evidence that the run leaves is stored for later runs. */
+  readonly isEvidenceKept: boolean;
+  readonly job?: Job | undefined;
+  /** The base commit, if the event of the job names it. */
+  readonly baseSha?: string | undefined;
+}
+
+/** A whole run, for the action and for `eval-action run`. */
+export async function runPipeline(asked: PipelineInputs, runtime: World): Promise<Report> {
+  const { policy, reporting } = asked;
+  const { progress } = reporting;
+  using time = withTimeLimit(runtime, policy.inputs.timeoutMinutes);
+  const prepared = await prepare(policy.inputs, time.world, asked.options);
+  const { basis, past } = await findBaseline(asked, runtime);
+  await using _base = past.base;
+  const { run, folder } = await execute(prepared, past, { time, progress }).finally(() => progress.closeGroup?.());
+  const whole = { ...withWarnings(run, basis.warnings), ...baselineFilesOf(basis, prepared) };
+  const judged = await heldToBase(whole, basis, runtime);
+  const report = reportOn(judged.run, judged.basis);
+  await publish(report, { ...judged, folder }, reporting, runtime);
+  return report;
+}
+
+async function findBaseline(
+  { policy, job, baseSha, withheld, mirrors, options, isEvidenceKept }: PipelineInputs,
+  runtime: World,
+): Promise<{ readonly basis: Basis; readonly past: Past }> {
+  const { inputs } = policy;
+  const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, evidenceSource(inputs, job, runtime));
+  const { attempts: earlier, warnings } = await findAttempts(inputs, job, runtime);
+  const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
+  // Recorded answers belong to no commit.
+  const base = options?.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
+  return { basis, past: { ...pastOf(basis, runtime.env, isEvidenceKept), base, mirrors, earlier, withheld, options } };
+}

@@ -1,0 +1,64 @@
+import type { AbsentSuite } from '../model/assessment.ts';
+import type { EvidencePool } from '../model/evidence.ts';
+import type { FileState, RunResult } from '../model/result.ts';
+import { newestRun } from './trials.ts';
+
+type Run = Pick<RunResult, 'results' | 'selected' | 'baselineFiles'>;
+
+/**
+ * The suites of the baseline that the run does not have. A suite counts as removed if its file is gone, or if the file was
+ * run and no longer names this suite or target. `suiteFiles` are the files of baseline suites that still exist; what the
+ * run itself found comes first.
+ */
+export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFiles: ReadonlySet<string>): AbsentSuite[] {
+  const present = new Set(run.results.map(({ suite, target }) => JSON.stringify([suite, target])));
+  const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+  const targetsRun = new Set(run.results.map((result) => result.target));
+  // Results of other tools name suites, and not their files.
+  const unplaced = new Set(
+    run.results
+      .filter(({ suite, suiteFile }) => suite === suiteFile)
+      .map(({ suite, target }) => JSON.stringify([suite, target])),
+  );
+  const stateOf = fileStatesOf(run, suiteFiles);
+  return latestPools(pools).flatMap(({ pool: { suite, file, target, tests }, newest }): AbsentSuite[] => {
+    const state = file === undefined ? 'gone' : stateOf(file);
+    const isNotRun = state !== 'gone' && file !== undefined && !filesRun.has(file);
+    // A suite keeps its baseline when its file moves. If its file is still there, a suite of the same name is another one.
+    const key = JSON.stringify([suite, target]);
+    if (present.has(key) && (!isNotRun || unplaced.has(key))) return [];
+    const isDeselected =
+      state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
+    const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
+    const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
+    return [{ suite, ...(file !== undefined && { file }), target, tests: measured, why }];
+  });
+}
+
+/** A run of some tests expects no other suite. Results that do not say what they left out may have left out any suite. */
+function fileStatesOf(
+  { selected = [], baselineFiles = [] }: Run,
+  suiteFiles: ReadonlySet<string>,
+): (file: string) => FileState {
+  const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
+  return (file) => {
+    const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
+    if (state !== 'exists') return state;
+    const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
+    return isLeftOut ? 'deselected' : 'exists';
+  };
+}
+
+/**
+ * The pools that the base branch still has, each with its newest run: a later run that has another suite of that run, and
+ * not this one, dropped it. Results of single suites that are named one by one all count.
+ */
+function latestPools(pools: readonly EvidencePool[]): { readonly pool: EvidencePool; readonly newest: string }[] {
+  const known = pools.flatMap((pool) => {
+    const newest = newestRun(pool.tests);
+    return newest === undefined ? [] : [{ pool, newest, runs: new Set(runsIn(pool)) }];
+  });
+  return known.filter(({ newest }) => known.every((other) => other.newest === newest || !other.runs.has(newest)));
+}
+
+const runsIn = ({ tests }: EvidencePool): string[] => tests.flatMap(({ trials }) => trials.map(({ run }) => run));

@@ -1,0 +1,37 @@
+import { aggregateScores } from './aggregate.ts';
+import { isNotRun } from './outcome.ts';
+import { presentTrials } from './present-trials.ts';
+import type { TestResult } from './result.ts';
+
+/**
+ * How a test counts in every total, report and rule. `failed`: it missed its pass mark, or the agent timed out or crashed.
+ * `errored`: provider, rate limit, authentication, configuration, workspace, grader and the like; it has no score.
+ * `not-run`: it was never begun, because of a budget, the circuit breaker or a failed dependency.
+ */
+export type ResultOutcome =
+  | { readonly kind: 'passed' | 'failed'; readonly score: number }
+  | { readonly kind: 'errored' | 'not-run'; readonly score?: undefined };
+
+/**
+ * The outcome of a test. `status` and `score` of a result are those of AgentV's record, where each errored trial scores 0;
+ * here only the trials count that measure the agent.
+ */
+export function outcomeOf(result: TestResult): ResultOutcome {
+  const { trials = [], aggregation, passMark } = result;
+  const measured = presentTrials(result);
+  const [first] = measured;
+  if (first === undefined) return { kind: wasRun(result) ? 'errored' : 'not-run' };
+  if (result.status === 'execution_error') return { kind: 'failed', score: 0 };
+  const isAsRecorded = trials.every(({ status }) => status !== 'execution_error');
+  if (isAsRecorded || aggregation?.strategy === 'pass_at_k') {
+    return { kind: result.status === 'ok' ? 'passed' : 'failed', score: result.score };
+  }
+  const { score } = aggregateScores(
+    measured.map((trial) => trial.score),
+    aggregation?.strategy ?? 'mean',
+  );
+  return { kind: score >= passMark ? 'passed' : 'failed', score };
+}
+
+/** Whether a test was begun. Otherwise its result only states why not. */
+export const wasRun = (result: TestResult): boolean => result.status !== 'execution_error' || !isNotRun(result.failure);

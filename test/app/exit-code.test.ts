@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { toExitCode } from '../../src/app/pipeline/exit-code.ts';
+import { UserError, userError } from '../../src/model/errors.ts';
+
+const settled = async (error: unknown): Promise<string[]> => {
+  const told: string[] = [];
+  const log = { info() {}, warn() {}, error: (text: string) => void told.push(text) };
+  expect(await toExitCode(() => Promise.reject(error), log)).toBe(2);
+  return told;
+};
+
+test('each problem is told as an error of its own, and how many there are', async () => {
+  const place = { file: 'evals/a.eval.yaml', line: 8, column: 17 };
+  const problem = { code: 'INPUT_INVALID', severity: 'error', message: 'This is odd', place, hint: 'Mend it' } as const;
+  expect(await settled(new UserError([problem, { ...problem, message: 'So is this' }]))).toEqual([
+    'evals/a.eval.yaml:8:17: This is odd\n  Mend it',
+    'evals/a.eval.yaml:8:17: So is this\n  Mend it',
+    '2 problems; nothing was run.',
+  ]);
+  expect(await settled(userError('INPUT_INVALID', 'This is odd'))).toEqual(['This is odd']);
+});
+
+test('whatever else is thrown is told as a mistake of ours', async () => {
+  expect(await settled(new TypeError('x is not y'))).toEqual([expect.stringContaining('This is a bug in eval-action')]);
+});

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { evidenceArtifact } from '../../src/app/artifact-names.ts';
+import { encodePool } from '../../src/evidence/codec.ts';
+import { events, HEAD } from '../support/github-events.ts';
+import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { SILENT_PASSES, type SilentPass } from '../support/silent-passes.ts';
+import { startStep } from '../support/step.ts';
+import { suiteOf } from '../support/suites.ts';
+import { zip } from '../support/zip.ts';
+import { perform } from './perform.ts';
+
+/** What must never pass in silence, through the action: a pull request, compared with the evidence of its base branch. */
+
+// Each starts the action, which paces what it writes as GitHub asks for.
+vi.setConfig({ testTimeout: 60_000 });
+
+const BASE = '3'.repeat(40);
+/** The commit that a job of a pull request is of. */
+const MERGE = '1'.repeat(40);
+
+/** The evidence that a run of the base branch leaves: one text for each suite. */
+async function evidenceOf({ base, baseline }: SilentPass): Promise<readonly string[]> {
+  const pools = baseline?.();
+  if (pools !== undefined) return pools.map(encodePool);
+  using project = aProject(base);
+  await perform(project, ['run', '-o', 'base'], { PATH: process.env['PATH'] ?? '' });
+  return project.list('base/evidence').map((name) => project.read(`base/evidence/${name}`));
+}
+
+function store(texts: readonly string[], github: GitHubServer): void {
+  const archive = zip(texts.map((content, at) => ({ name: `${at}.json`, content })));
+  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
+  const origin = { headSha: BASE, headBranch: 'main', createdAt: new Date().toISOString() };
+  github.artifacts.push({ id: 110, run: 11, name: evidenceArtifact('Evals/evals'), digest, ...origin, archive });
+  github.runs.push({ id: 11, event: 'push', name: 'Evals', ...origin });
+  Object.assign(github.branches, { main: [BASE], change: [HEAD, BASE] });
+}
+
+function changed({ base, head }: SilentPass): Project {
+  const project = aProject(base);
+  for (const [file, text] of Object.entries(head)) {
+    if (text === undefined) rmSync(join(project.folder, file));
+    else project.write(file, text);
+  }
+  return project;
+}
+
+/** Artifacts hold evidence on github.com only. */
+const ENV = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
+  GITHUB_RUN_ATTEMPT: '1',
+};
+
+const CONCLUSIONS = { pass: 'success', warn: 'success', inconclusive: 'neutral', fail: 'failure', invalid: 'failure' };
+
+describe.concurrent('a pull request', () => {
+  test.each(SILENT_PASSES)('that $change does not pass in silence', async (scenario) => {
+    await using github = await gitHubServer();
+    store(await evidenceOf(scenario), github);
+    github.filesAt[BASE] = scenario.base;
+    using project = changed(scenario);
+    const inputs = { 'output-directory': 'out', 'check-run': 'true', ...scenario.inputs };
+    const { exitCode, outputs } = await startStep('main', {
+      project,
+      github,
+      event: events.pullRequest,
+      inputs,
+      env: ENV,
+    }).ended;
+    const expected = scenario.inPullRequest ?? scenario.expected;
+    expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(expected);
+    const [, verdict, headline] = expected;
+    expect(outputs['conclusion']).toBe(CONCLUSIONS[verdict]);
+    expect(github.checks).toMatchObject([{ conclusion: CONCLUSIONS[verdict] }]);
+    expect(project.read('out/summary.md').replaceAll('\\', '')).toContain(headline.slice(0, 60));
+  });
+});
+
+/** The checkout of the change, as GitHub has it. */
+const headOf = ({ base, head }: SilentPass): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...base, ...head }).flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])),
+  );
+
+const REPORTED = [
+  'no longer names a suite that still exists',
+  'excludes a suite by its tag although the workflow names it',
+  'deletes a suite',
+  'deletes a must_pass test',
+  'deletes a suite with a must_pass test',
+  'drops behind ten copies of one bad run',
+];
+
+describe.concurrent('a report without the checkout', () => {
+  test.each(SILENT_PASSES.filter(({ change }) => REPORTED.includes(change)))(
+    'of a pull request that $change says the same',
+    async (scenario) => {
+      await using github = await gitHubServer();
+      const texts = await evidenceOf(scenario);
+      store(texts, github);
+      github.filesAt[BASE] = scenario.base;
+      github.branches[MERGE] = [MERGE, BASE];
+      github.filesAt[MERGE] = headOf(scenario);
+      using project = changed(scenario);
+      for (const [at, text] of texts.entries()) project.write(`base/${at}.json`, text);
+      const { evals, ...flags } = scenario.inputs ?? {};
+      const given = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+      const argv = ['run', ...(evals === undefined ? [] : [evals]), '-o', 'out', '--baseline', 'base', ...given];
+      await perform(project, argv, { PATH: process.env['PATH'] ?? '' });
+      using elsewhere = aProject({});
+      rmSync(join(elsewhere.folder, '.git'), { recursive: true });
+      cpSync(join(project.folder, 'out'), join(elsewhere.folder, 'out'), { recursive: true });
+
+      const { exitCode, outputs } = await startStep('report', {
+        project: elsewhere,
+        github,
+        event: events.pullRequest,
+        inputs: { results: 'out' },
+        env: ENV,
+      }).ended;
+      expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(scenario.inPullRequest ?? scenario.expected);
+    },
+  );
+
+  test.each<[string, (project: Project) => void, string, readonly unknown[]]>([
+    [
+      'compares no run with itself',
+      () => {},
+      'out',
+      [0, 'warn', 'Nothing was compared: the baseline has no trial of these tests. Compared 0 of 2 tests; 2 new.'],
+    ],
+    [
+      'counts ten copies of one run once',
+      (project) => {
+        for (let at = 0; at < 10; at += 1) {
+          cpSync(join(project.folder, 'base'), join(project.folder, `copy-${at}`), { recursive: true });
+        }
+      },
+      Array.from({ length: 10 }, (_, at) => `copy-${at}`).join('\n'),
+      [0, 'pass', 'No drop found. Compared 2 of 2 tests.'],
+    ],
+    [
+      'misses a row in the middle of the results',
+      (project) => {
+        const report = JSON.parse(project.read('out/report.json'));
+        project.write('out/report.json', JSON.stringify({ ...report, results: report.results.slice(1) }));
+      },
+      'base',
+      [
+        2,
+        'invalid',
+        'Not measured: 1 planned test is missing from the results. Compared 1 of 3 tests; 1 not run; 1 removed.',
+      ],
+    ],
+  ])('%s', async (_, change, baseline, expected) => {
+    await using github = await gitHubServer();
+    using project = aProject({
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
+      'evals/words.eval.yaml': suiteOf(['one', 'hi', 'hello'], ['two', 'hi', 'hello']),
+    });
+    for (const folder of ['base', 'out']) await perform(project, ['run', '-o', folder]);
+    change(project);
+    const inputs = { results: 'out', baseline };
+    const step = startStep('report', { project, github, event: events.push, inputs, env: ENV });
+    const { exitCode, outputs } = await step.ended;
+    expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(expected);
+    const { comparison } = JSON.parse(project.read('.agentv/results/report/report.json'));
+    expect(comparison.suites.map(({ runs }: { runs: number }) => runs)).toEqual([baseline === 'out' ? 0 : 1]);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { GateFacts } from '../../src/gate/facts.ts';
+import { headlineOf } from '../../src/gate/headline.ts';
+import { gateSettings } from '../../src/gate/settings.ts';
+import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/assessment.ts';
+import type { Reason, VerdictKind } from '../../src/model/verdict.ts';
+import { aResult, someTotals } from '../support/builders.ts';
+import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
+
+const aTest = (state: TestState, given: Partial<TestAssessment> = {}): TestAssessment => ({
+  suite: 'greetings',
+  suiteFile: 'evals/greetings.eval.yaml',
+  testId: state,
+  target: 'support-agent',
+  state,
+  ...given,
+});
+const aSuite = (comparable: number): SuiteAssessment => ({
+  suite: 'greetings',
+  file: 'evals/greetings.eval.yaml',
+  target: 'support-agent',
+  comparable,
+  reused: 0,
+  finding: 'steady',
+  runs: 5,
+  runScores: [],
+  contributors: [],
+  increases: [],
+});
+const times = (count: number, test: TestAssessment): TestAssessment[] => Array.from({ length: count }, () => test);
+const failed = { passes: 0, trials: 1 };
+
+function headline(kind: VerdictKind, reasons: readonly Partial<Reason>[], given: Partial<Assessment> = {}): string {
+  const all = results({ ...many(18, '1/1'), a: '0/1', b: '0/1' });
+  const facts: GateFacts = {
+    run: aRun(all),
+    totals: someTotals(all),
+    suites: [],
+    assessment: {
+      baseline: { kind: 'found', provenance: [] },
+      suites: [aSuite(20)],
+      tests: times(20, aTest('passing')),
+      detectableTests: { count: 0, of: 0 },
+      ...given,
+    },
+    settings: gateSettings.parse({}),
+    isChange: false,
+  };
+  return headlineOf(
+    kind,
+    reasons.map((reason) => ({ rule: 'validity', kind, message: 'A long message', ...reason })),
+    facts,
+  );
+}
+
+describe('the finding', () => {
+  const suffix = ' Compared 20 of 20 tests.';
+
+  test.each([
+    ['pass', [], 'No drop found.'],
+    ['warn', [{ rule: 'coverage' }], 'No drop found.'],
+    [
+      'warn',
+      [{ rule: 'coverage' }, { rule: 'suite-drop', short: 'Small drop in refunds: −1.4 pp (limit 2 pp)' }],
+      'Small drop in refunds: −1.4 pp (limit 2 pp).',
+    ],
+    ['fail', [{ rule: 'regression', testId: 'a' }], '1 test regressed: a.'],
+    [
+      'fail',
+      [
+        { rule: 'regression', testId: 'a' },
+        { rule: 'regression', testId: 'b' },
+      ],
+      '2 tests regressed: a, b.',
+    ],
+    [
+      'fail',
+      ['a', 'b', 'c', 'd', 'e'].map((testId) => ({ rule: 'regression', testId }) as const),
+      '5 tests regressed: a, b, c and 2 more.',
+    ],
+    [
+      'fail',
+      [
+        { rule: 'requirement', short: 'refunds scored 0.71; threshold 0.80' },
+        { rule: 'regression', testId: 'a' },
+      ],
+      '1 test regressed: a. refunds scored 0.71; threshold 0.80.',
+    ],
+    [
+      'fail',
+      ['a', 'b', 'c', 'd'].map((id) => ({ rule: 'requirement', short: `must_pass test ${id} failed` }) as const),
+      'must_pass test a failed. must_pass test b failed. And 2 more findings.',
+    ],
+    [
+      'inconclusive',
+      [{ rule: 'suite-drop', short: 'the base commit shows the same drop' }],
+      'Not decided: the base commit shows the same drop.',
+    ],
+    ['invalid', [{ short: 'suite refunds has no graded test' }], 'Not measured: suite refunds has no graded test.'],
+    ['invalid', [{}], 'Not measured: A long message.'],
+  ] as const)('of the verdict %s (%#)', (kind, reasons, expected) => {
+    expect(headline(kind, reasons)).toBe(`${expected}${suffix}`);
+  });
+
+  test('is about the reasons of the verdict alone', () => {
+    const reasons = [
+      { rule: 'suite-drop', kind: 'warn', short: 'Small drop' },
+      { rule: 'regression', testId: 'a' },
+    ] as const;
+    expect(headline('fail', reasons)).toBe(`1 test regressed: a.${suffix}`);
+  });
+});
+
+describe('the coverage', () => {
+  test('has all its counts in a fixed order', () => {
+    const tests = [
+      ...times(372, aTest('passing')),
+      ...times(1, aTest('quarantined')),
+      ...times(2, aTest('not-rerun')),
+      ...times(4, aTest('not-enough-history')),
+      ...times(2, aTest('failing-as-before')),
+      ...times(1, aTest('suspected')),
+      ...times(3, aTest('removed')),
+      ...times(1, aTest('changed', { now: failed })),
+      ...times(1, aTest('new', { now: failed })),
+      ...times(1, aTest('new')),
+      ...times(20, aTest('errored')),
+      ...times(2, aTest('skipped')),
+    ];
+    const absent = (suite: string, why: 'missing' | 'removed' | 'deselected') =>
+      ({ suite, target: 'support-agent', tests: 1, why }) as const;
+    const absentSuites = [
+      absent('d', 'deselected'),
+      absent('c', 'removed'),
+      absent('b', 'removed'),
+      absent('a', 'missing'),
+    ];
+    expect(headline('pass', [], { tests, suites: [aSuite(200), aSuite(180)], absentSuites })).toBe(
+      'No drop found. Compared 380 of 413 tests; 20 errored; 2 not run; 2 new (1 failing); 1 changed (1 failing); 3 removed; ' +
+        '1 suite missing; 2 suites removed; 1 suite not selected; 1 suspected; 2 failing as before; 4 failing, not enough history; ' +
+        '2 failing, not re-run; 1 quarantined.',
+    );
+  });
+
+  test('counts tests that were not run once, whether they have a result or not', () => {
+    const unbegun = (testId: string) =>
+      aResult({ testId, failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded' } });
+    const run = { ...aRun([...results(many(18, '1/1')), unbegun('u0'), unbegun('u1')]), complete: false, planned: 23 };
+    const baseline = found(aPool({ ...many(18, '5/5'), u0: '5/5', u1: '5/5', gone: '5/5' }));
+    const { headline: text } = decide({ run: { ...run, stopped: 'budget' }, baseline }).verdict;
+    expect(text).toMatch(/Compared 18 of 23 tests; 5 not run\.$/);
+  });
+
+  test('leaves out counts of 0', () => {
+    const tests = [...times(19, aTest('passing')), aTest('fixed')];
+    expect(headline('pass', [], { tests })).toBe('No drop found. Compared 20 of 20 tests.');
+  });
+});
+
+describe('without a baseline the headline', () => {
+  const none: Partial<Assessment> = { baseline: { kind: 'none', why: 'first run' }, suites: [aSuite(0)] };
+
+  test.each([
+    ['inconclusive', [{ rule: 'baseline' }], 'No baseline yet: 18 of 20 tests passed.'],
+    ['pass', [], 'No baseline yet: 18 of 20 tests passed.'],
+    ['warn', [{ rule: 'coverage' }], 'No baseline yet: 18 of 20 tests passed.'],
+    ['fail', [{ short: 'must_pass test a failed' }], 'must_pass test a failed. 18 of 20 tests passed.'],
+    ['invalid', [{ short: 'no test has a result' }], 'Not measured: no test has a result. 18 of 20 tests passed.'],
+    [
+      'inconclusive',
+      [{ rule: 'baseline' }, { rule: 'stopped', short: 'the budget of the run was spent' }],
+      'Not decided: the budget of the run was spent. 18 of 20 tests passed.',
+    ],
+  ] as const)('of the verdict %s counts the tests that passed (%#)', (kind, reasons, expected) => {
+    expect(headline(kind, reasons, none)).toBe(expected);
+  });
+
+  test('claims none was expected where no comparison was asked for', () => {
+    const baseline = { kind: 'none', why: 'the baseline is "none"', isChosen: true } as const;
+    expect(headline('pass', [], { ...none, baseline })).toBe('18 of 20 tests passed.');
+  });
+
+  test('says why a baseline could not be used', () => {
+    const baseline = { kind: 'unavailable', why: 'the token may not read it', lacksPermission: true } as const;
+    expect(headline('inconclusive', [{ rule: 'baseline' }], { ...none, baseline })).toBe(
+      'Nothing was compared: the token may not read it. 18 of 20 tests passed.',
+    );
+  });
+});

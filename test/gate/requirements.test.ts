@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { RunResult, TestResult } from '../../src/model/result.ts';
+import { aResult } from '../support/builders.ts';
+import { aFloor, aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
+
+const none = { kind: 'none', why: 'first run' } as const;
+const judged = (all: readonly TestResult[], run: Partial<RunResult> = {}) =>
+  decide({ run: aRun(all, run), baseline: none }).verdict;
+const scored = (...scores: number[]) => scores.map((score, at) => aResult({ testId: `t${at}`, score }));
+
+describe('a threshold', () => {
+  test.each([
+    ['that the mean equals is met', [1, 0.5], 0.75, 'warn'],
+    ['above the mean is missed', [1, 0.5], 0.76, 'fail'],
+    ['is met while single tests fail', [...Array.from({ length: 9 }, () => 1), 0], 0.9, 'warn'],
+    ['that every score equals is met', Array.from({ length: 10 }, () => 0.8), 0.8, 'pass'],
+    ['of 0 is met by anything', [0], 0, 'warn'],
+  ] as const)('%s', (_, scores, threshold, kind) => {
+    expect(judged(scored(...scores), { floors: [aFloor(threshold)] }).kind).toBe(kind);
+  });
+
+  test('is compared with the mean over tests of the mean score of their trials', () => {
+    const all = results({ a: '1/4', b: '1/1' });
+    const { headline } = judged(all, { floors: [aFloor(0.63)] });
+    expect(headline).toBe('greetings scored 0.625; threshold 0.63. 1 of 2 tests passed.');
+    expect(judged(all, { floors: [aFloor(0.625)] }).kind).not.toBe('fail');
+  });
+
+  test('counts a timeout of the agent as 0 and leaves other errors out', () => {
+    const timeout = aResult({ testId: 'x', failure: { class: 'timeout' } });
+    const error = aResult({ testId: 'x', failure: { class: 'provider' } });
+    const floors = [aFloor(0.96)];
+    const nineteen = results(many(19, '1/1'));
+    expect(judged([...nineteen, timeout], { floors }).kind).toBe('fail');
+    expect(judged([...nineteen, error], { floors }).kind).toBe('pass');
+  });
+
+  test('holds for each target by itself', () => {
+    const all = [...results(many(9, '1/1')), aResult({ score: 0.2, target: 'fast' })];
+    const verdict = judged(all, { floors: [aFloor(0.5), aFloor(0.5, { target: 'fast' })] });
+    expect(verdict.reasons[0]).toMatchObject({
+      rule: 'requirement',
+      kind: 'fail',
+      target: 'fast',
+      message: 'greetings on fast scored 0.20; its threshold is 0.5',
+    });
+    expect(verdict.suites.map(({ target, kind }) => [target, kind])).toEqual([
+      ['support-agent', 'pass'],
+      ['fast', 'fail'],
+    ]);
+  });
+
+  test('holds for each file of suites with one name by itself', () => {
+    const other = { suiteFile: 'b/greetings.eval.yaml' };
+    const all = [...results({ a: '1/1' }), aResult({ ...other, score: 0.5 })];
+    const verdict = judged(all, { floors: [aFloor(0.1), aFloor(1, { file: other.suiteFile })] });
+    expect(verdict.reasons.filter(({ kind }) => kind === 'fail').map(({ file }) => file)).toEqual([other.suiteFile]);
+  });
+
+  test('is never shown next to a mean that seems to reach it', () => {
+    expect(judged(scored(0.7999), { floors: [aFloor(0.8)] }).headline).toContain('scored 0.7999; threshold 0.80.');
+  });
+
+  test('also holds for a suite that is compared', () => {
+    const sides = {
+      run: aRun(results(many(10, '1/2')), { floors: [aFloor(0.9)] }),
+      baseline: found(aPool(many(10, '5/10'))),
+    };
+    expect(decide(sides).verdict).toMatchObject({
+      kind: 'fail',
+      headline: 'greetings scored 0.50; threshold 0.90. Compared 10 of 10 tests.',
+    });
+  });
+
+  test('leaves quarantined tests out', () => {
+    const quarantine = [{ id: 't0', reason: 'races', owner: 'ann', expiry: '2026-02-01' }];
+    const run = aRun(scored(0, 1, 1), { floors: [aFloor(0.9)] });
+    expect(decide({ run, baseline: none, quarantine }).verdict.kind).toBe('pass');
+    expect(decide({ run, baseline: none }).verdict.kind).toBe('fail');
+  });
+});
+
+describe('a suite without a comparable test', () => {
+  test('is held to 0.8 unless it has a threshold', () => {
+    expect(judged(scored(1, 0.5))).toMatchObject({
+      kind: 'fail',
+      unarmed: true,
+      headline: 'greetings scored 0.75; threshold 0.80. 1 of 2 tests passed.',
+      reasons: [{ message: expect.stringContaining('which holds until there is a baseline') }, {}],
+    });
+    expect(judged(scored(1, 0.5), { floors: [aFloor(0.7)] }).kind).toBe('warn');
+    expect(judged(scored(1, 0.5), { floors: [aFloor(0)] }).kind).toBe('warn');
+  });
+
+  test('is held to it although other suites are compared', () => {
+    const all = [...results(many(5, '1/1')), ...results({ a: '0/1', b: '1/1' }, { suite: 'other' })];
+    expect(decide({ run: aRun(all), baseline: found(aPool(many(5, '5/5'))) }).verdict).toMatchObject({
+      kind: 'fail',
+      headline: 'other scored 0.50; threshold 0.80. Compared 5 of 7 tests; 2 new (1 failing).',
+    });
+  });
+
+  test('that has a comparable test is not', () => {
+    const run = aRun(results(many(10, '0/1')));
+    expect(decide({ run, baseline: found(aPool(many(10, '0/5'))) }).verdict.kind).toBe('pass');
+  });
+});
+
+describe('a must_pass test', () => {
+  const must = (now: string, fresh?: string) =>
+    decide({
+      run: aRun(results({ a: now }, { mustPass: true }), { floors: [aFloor(0)] }),
+      baseline: none,
+      ...(fresh && { confirmations: results({ a: fresh }) }),
+    }).verdict;
+
+  test.each([
+    ['1/1', undefined, 'passed'],
+    ['2/3', undefined, 'passed'],
+    ['1/2', undefined, 'passed'],
+    ['0/1', undefined, 'failed'],
+    ['0/1', '0/2', 'failed'],
+    ['1/3', '1/3', 'failed'],
+    ['0/1', '2/3', 'passed'],
+    ['0/1', '2/2', 'passed'],
+    // Too few fresh trials were measured: the planned ones decide.
+    ['0/1', '1/2', 'failed'],
+    ['0/1', '1/1', 'failed'],
+  ] as const)('with %s planned and %s fresh trials has %s', (now, fresh, outcome) => {
+    const broken = must(now, fresh).reasons.filter(({ rule }) => rule === 'requirement');
+    expect(broken).toHaveLength(outcome === 'failed' ? 1 : 0);
+  });
+
+  test('that failed is named with both counts', () => {
+    const { headline, reasons } = must('0/1', '1/3');
+    expect(headline).toBe('must_pass test a failed. 0 of 1 test passed.');
+    expect(reasons[0]).toMatchObject({
+      message:
+        'a of greetings on support-agent must pass, and failed: 0 of 1 trials passed, 1 of 3 fresh trials passed',
+      testId: 'a',
+      place: { line: 4 },
+    });
+  });
+
+  test('fails the run although it failed in the baseline', () => {
+    const run = aRun([...results({ a: '0/1' }, { mustPass: true }), ...results(many(5, '1/1'))]);
+    const baseline = found(aPool({ ...many(5, '5/5'), a: '0/5' }));
+    expect(decide({ run, baseline }).verdict.headline).toBe(
+      'must_pass test a failed. Compared 6 of 6 tests; 1 failing as before.',
+    );
+  });
+
+  test('in quarantine fails nothing', () => {
+    const quarantine = [{ id: 'a', reason: 'races', owner: 'ann', expiry: '2026-02-01' }];
+    const run = aRun([...results({ a: '0/1' }, { mustPass: true }), ...results(many(5, '1/1'))]);
+    expect(decide({ run, baseline: none, quarantine }).verdict.kind).toBe('pass');
+  });
+});

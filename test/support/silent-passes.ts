@@ -1,0 +1,376 @@
+import type { EvidencePool } from '../../src/model/evidence.ts';
+import type { Counts } from './evidence.ts';
+import { aPast, many } from './evidence.ts';
+import { aRecentPool } from './recent-pool.ts';
+
+/** A change that must not pass in silence, and what it says instead: by the command line and by the action. */
+export interface SilentPass {
+  /** What the change does: the title of its tests. */
+  readonly change: string;
+  /** The base branch. Its one run is the baseline, unless there are pools. */
+  readonly base: Files;
+  readonly baseline?: () => readonly EvidencePool[];
+  /** Files that the change writes; undefined deletes one. */
+  readonly head: Readonly<Record<string, string | undefined>>;
+  /** Inputs of the action, and flags of the command line. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly expected: Expected;
+  /** What only a pull request says, because it knows the requirements of the base branch. */
+  readonly inPullRequest?: Expected;
+}
+
+type Files = Readonly<Record<string, string>>;
+type Expected = readonly [
+  exitCode: number,
+  verdict: 'pass' | 'warn' | 'inconclusive' | 'fail' | 'invalid',
+  headline: string,
+];
+
+const TARGETS = `targets:
+  - { name: default, provider: mock, response: hello }
+  - { name: crash, provider: cli, command: "exit 3" }
+`;
+const CONFIG = '.agentv/config.yaml';
+const fileOf = (name: string): string => `evals/${name}.eval.yaml`;
+
+interface Test {
+  readonly id: string;
+  readonly more?: string;
+  readonly assertion?: string;
+}
+const PASSES = '{ type: contains, value: hello }';
+const FAILS = '{ type: contains, value: bye }';
+/** The grader of these tests crashes: they have no result. */
+const ERRS = '{ type: llm-grader, prompt: Is it good? }';
+const CRASH = { 'grader-target': 'crash' };
+
+const ids = (count: number, prefix = 't'): Test[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `${prefix}${at}` }));
+const suite = (name: string, tests: readonly Test[], more = ''): string => {
+  const items = tests.map(
+    ({ id, more: own = '', assertion = PASSES }) => `  - { id: ${id}, input: hi${own}, assertions: [${assertion}] }\n`,
+  );
+  return `name: ${name}\n${more}tests:\n${items.join('')}`;
+};
+const suites = (...all: readonly (readonly [string, readonly Test[], string?])[]): Files => ({
+  '.agentv/targets.yaml': TARGETS,
+  ...Object.fromEntries(all.map(([name, tests, more]) => [fileOf(name), suite(name, tests, more)])),
+});
+const withAssertion = (assertion: string, tests: readonly Test[]): Test[] =>
+  tests.map((test) => ({ ...test, assertion }));
+
+/** Twenty tests in one suite, three in another. */
+const TWO = suites(['a', ids(20)], ['b', ids(3)]);
+const NAMES = Array.from({ length: 20 }, (_, at) => `s${String(at).padStart(2, '0')}`);
+const TWENTY = suites(...NAMES.map((name) => [name, ids(2)] as const));
+const OTHERS = NAMES.slice(1);
+const NO_SUITE =
+  'Not measured: suite b has no results (3 tests in the newest baseline run). Compared 20 of 23 tests; 1 suite missing.';
+
+const ABSENT: readonly SilentPass[] = [
+  {
+    change: 'no longer names a suite that still exists',
+    base: TWO,
+    head: { [CONFIG]: `eval_patterns: [${fileOf('a')}]\n` },
+    expected: [2, 'invalid', NO_SUITE],
+  },
+  {
+    change: 'excludes a suite by its tag in the configuration',
+    base: { ...TWO, [CONFIG]: 'eval_action: { exclude_tag: [slow] }\n' },
+    head: { [fileOf('b')]: suite('b', ids(3), 'tags: [slow]\n') },
+    expected: [2, 'invalid', NO_SUITE],
+  },
+  {
+    change: 'excludes a suite by its tag although the workflow names it',
+    base: { ...TWO, [CONFIG]: 'eval_action: { exclude_tag: [slow] }\n' },
+    head: { [fileOf('b')]: suite('b', ids(3), 'tags: [slow]\n') },
+    inputs: { evals: 'evals/*.eval.yaml' },
+    expected: [2, 'invalid', NO_SUITE],
+  },
+  {
+    change: 'deletes a suite',
+    base: TWO,
+    head: { [fileOf('b')]: undefined },
+    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 1 suite removed.'],
+  },
+  {
+    change: 'gives the file of a suite a name that is not looked for',
+    base: TWO,
+    head: { [fileOf('b')]: undefined, 'evals/b.bak': suite('b', ids(3)) },
+    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 1 suite removed.'],
+  },
+  {
+    change: 'renames a suite',
+    base: TWO,
+    head: { [fileOf('b')]: suite('c', ids(3)) },
+    expected: [0, 'warn', 'No drop found. Compared 20 of 26 tests; 3 new; 1 suite removed.'],
+  },
+  {
+    change: 'moves a suite and drops two of its tests',
+    base: TWO,
+    head: { [fileOf('b')]: undefined, 'evals/sub/moved.eval.yaml': suite('b', ids(1)) },
+    expected: [0, 'warn', 'No drop found. Compared 21 of 23 tests; 2 removed.'],
+  },
+  {
+    change: 'keeps the file of a suite that it moved out of the patterns',
+    base: TWO,
+    head: {
+      'evals/other.eval.yaml': suite('b', ids(3)),
+      [CONFIG]: `eval_patterns: [${fileOf('a')}, evals/other.eval.yaml]\n`,
+    },
+    expected: [
+      2,
+      'invalid',
+      'Not measured: suite b has no results (3 tests in the newest baseline run). Compared 23 of 26 tests; 1 suite missing.',
+    ],
+  },
+  {
+    change: 'deletes 19 of 20 suites',
+    base: TWENTY,
+    head: Object.fromEntries(OTHERS.map((name) => [fileOf(name), undefined])),
+    expected: [0, 'warn', 'No drop found. Compared 2 of 40 tests; 19 suites removed.'],
+  },
+  {
+    change: 'runs 1 of 20 suites',
+    base: TWENTY,
+    head: { [CONFIG]: `eval_patterns: [${fileOf('s00')}]\n` },
+    expected: [
+      2,
+      'invalid',
+      'Not measured: suites s01, s02, s03, s04, s05 and 14 more have no results (38 tests in the newest baseline run). Compared 2 of 40 tests; 19 suites missing.',
+    ],
+  },
+];
+
+const UNMEASURED: readonly SilentPass[] = [
+  {
+    change: 'breaks the graders of 1 of 20 suites',
+    base: TWENTY,
+    head: { [fileOf('s07')]: suite('s07', withAssertion(ERRS, ids(2))) },
+    inputs: CRASH,
+    expected: [2, 'invalid', 'Not measured: suite s07 has no graded test. Compared 38 of 40 tests; 2 errored.'],
+  },
+  {
+    change: 'breaks the graders of more than half of a suite',
+    base: TWENTY,
+    head: { [fileOf('s07')]: suite('s07', [...ids(2), ...withAssertion(ERRS, ids(3, 'e'))]) },
+    inputs: CRASH,
+    expected: [2, 'invalid', 'Not measured: suite s07 has 3 errors in 5 trials. Compared 40 of 43 tests; 3 errored.'],
+  },
+  {
+    change: 'breaks the graders of 20 of 400 tests, which is within the limit',
+    base: suites(['a', [...ids(380), ...ids(20, 'e')]]),
+    head: { [fileOf('a')]: suite('a', [...ids(380), ...withAssertion(ERRS, ids(20, 'e'))]) },
+    inputs: CRASH,
+    expected: [0, 'pass', 'No drop found. Compared 380 of 400 tests; 20 errored.'],
+  },
+  {
+    change: 'breaks the graders of 20 of 400 tests, deletes a suite and does not run another one',
+    base: suites(['a', [...ids(360), ...ids(20, 'e')]], ['b', ids(10)], ['c', ids(10)]),
+    head: {
+      [fileOf('a')]: suite('a', [...ids(360), ...withAssertion(ERRS, ids(20, 'e'))]),
+      [fileOf('b')]: undefined,
+      [CONFIG]: `eval_patterns: [${fileOf('a')}]\n`,
+    },
+    inputs: CRASH,
+    expected: [
+      2,
+      'invalid',
+      'Not measured: suite c has no results (10 tests in the newest baseline run). Compared 360 of 400 tests; 20 errored; 1 suite missing; 1 suite removed.',
+    ],
+  },
+];
+
+const REQUIRED: Test = { id: 'must', more: ', must_pass: true' };
+const MUST = suites(['a', [REQUIRED, ...ids(19)]], ['b', ids(3)]);
+const changedPolicy = (value: string) =>
+  ` Judged by the policy of the base branch; different in this pull request: evals/a.eval.yaml ${value} true → not set.`;
+
+const MUST_PASS: readonly SilentPass[] = [
+  {
+    change: 'breaks the grader of a must_pass test',
+    base: MUST,
+    head: { [fileOf('a')]: suite('a', [{ ...REQUIRED, assertion: ERRS }, ...ids(19)]) },
+    inputs: CRASH,
+    expected: [2, 'invalid', 'Not measured: must_pass test must has no result. Compared 22 of 23 tests; 1 errored.'],
+  },
+  {
+    change: 'makes a must_pass test depend on one that errors',
+    base: MUST,
+    head: {
+      [fileOf('a')]: suite('a', [
+        { id: 'first', assertion: ERRS },
+        { ...REQUIRED, more: `${REQUIRED.more}, depends_on: [first]` },
+        ...ids(19),
+      ]),
+    },
+    inputs: CRASH,
+    expected: [
+      2,
+      'invalid',
+      'Not measured: must_pass test must has no result. Compared 22 of 24 tests; 1 errored; 1 not run.',
+    ],
+  },
+  {
+    change: 'deletes a must_pass test',
+    base: MUST,
+    head: { [fileOf('a')]: suite('a', ids(19)) },
+    expected: [0, 'warn', 'No drop found. Compared 22 of 23 tests; 1 removed.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      `Not measured: must_pass test must was deleted. Compared 22 of 23 tests; 1 removed.${changedPolicy('must_pass of must')}`,
+    ],
+  },
+  {
+    change: 'renames a must_pass test',
+    base: MUST,
+    head: { [fileOf('a')]: suite('a', [{ ...REQUIRED, id: 'may' }, ...ids(19)]) },
+    expected: [0, 'warn', 'No drop found. Compared 22 of 24 tests; 1 new; 1 removed.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      'Not measured: must_pass test must was deleted. Compared 22 of 24 tests; 1 new; 1 removed. Judged by the policy of the base branch; different in this pull request: evals/a.eval.yaml must_pass of must true → not set, must_pass of may not set → true.',
+    ],
+  },
+  {
+    change: 'deletes a suite with a must_pass test',
+    base: suites(['a', ids(19)], ['b', [REQUIRED, ...ids(2)]]),
+    head: { [fileOf('b')]: undefined },
+    expected: [0, 'warn', 'No drop found. Compared 19 of 22 tests; 1 suite removed.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      `Not measured: must_pass test must was deleted. Compared 19 of 22 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
+    ],
+  },
+  {
+    change: 'moves a suite without its must_pass test',
+    base: MUST,
+    head: { [fileOf('a')]: undefined, [fileOf('moved')]: suite('a', ids(19)) },
+    expected: [0, 'warn', 'No drop found. Compared 22 of 23 tests; 1 removed.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      `Not measured: must_pass test must was deleted. Compared 22 of 23 tests; 1 removed.${changedPolicy('must_pass of must')}`,
+    ],
+  },
+  {
+    change: 'deletes a test of a suite of which every test must pass',
+    base: suites(['a', ids(20), 'execution: { must_pass: true }\n']),
+    head: { [fileOf('a')]: suite('a', ids(19), 'execution: { must_pass: true }\n') },
+    expected: [0, 'warn', 'No drop found. Compared 19 of 20 tests; 1 removed.'],
+    inPullRequest: [2, 'invalid', 'Not measured: must_pass test t19 was deleted. Compared 19 of 20 tests; 1 removed.'],
+  },
+];
+
+const TESTS: readonly SilentPass[] = [
+  {
+    change: 'deletes 10 of 20 tests',
+    base: TWO,
+    head: { [fileOf('a')]: suite('a', ids(10)) },
+    expected: [0, 'warn', 'No drop found. Compared 13 of 23 tests; 10 removed.'],
+  },
+  {
+    change: 'renames 10 of 20 tests',
+    base: TWO,
+    head: { [fileOf('a')]: suite('a', [...ids(10), ...ids(10, 'r')]) },
+    expected: [0, 'warn', 'No drop found. Compared 13 of 33 tests; 10 new; 10 removed.'],
+  },
+  {
+    change: 'adds a test that fails',
+    base: TWO,
+    head: { [fileOf('a')]: suite('a', [...ids(20), { id: 'new', assertion: FAILS }]) },
+    expected: [0, 'warn', 'No drop found. Compared 23 of 24 tests; 1 new (1 failing).'],
+  },
+  {
+    change: 'adds a test that fails to a suite that meets its threshold',
+    base: suites(['a', ids(20), 'execution: { threshold: 0.5 }\n']),
+    head: {
+      [fileOf('a')]: suite('a', [...ids(20), { id: 'new', assertion: FAILS }], 'execution: { threshold: 0.5 }\n'),
+    },
+    expected: [0, 'warn', 'No drop found. Compared 20 of 21 tests; 1 new (1 failing).'],
+  },
+  {
+    change: 'changes a test, which now fails',
+    base: TWO,
+    head: { [fileOf('a')]: suite('a', [...ids(19), { id: 't19', assertion: FAILS }]) },
+    expected: [0, 'warn', 'No drop found. Compared 22 of 23 tests; 1 changed (1 failing).'],
+  },
+  {
+    change: 'changes a test, which now fails, in a suite that meets its threshold',
+    base: suites(['a', ids(20), 'execution: { threshold: 0.5 }\n']),
+    head: {
+      [fileOf('a')]: suite('a', [...ids(19), { id: 't19', assertion: FAILS }], 'execution: { threshold: 0.5 }\n'),
+    },
+    expected: [0, 'warn', 'No drop found. Compared 19 of 20 tests; 1 changed (1 failing).'],
+  },
+  {
+    change: 'adds a suite that fails',
+    base: TWO,
+    head: { [fileOf('c')]: suite('c', withAssertion(FAILS, ids(2))) },
+    expected: [1, 'fail', 'c scored 0.00; threshold 0.80. Compared 23 of 25 tests; 2 new (2 failing).'],
+  },
+];
+
+/** Twelve tests of one suite that were not measured by this version: their `measure` is not known. */
+const counts = (text: string, special: Counts = {}): Counts => ({ ...many(12, text), ...special });
+const poolOf = (text: string, given: Parameters<typeof aRecentPool>[1] = {}): EvidencePool =>
+  aRecentPool(counts(text), { suite: 'a', file: fileOf('a'), target: 'default', ...given });
+const TWELVE = suites(['a', ids(12)]);
+/** Half of the tests fail. */
+const HALF = { [fileOf('a')]: suite('a', [...ids(6), ...withAssertion(FAILS, ids(12).slice(6))]) };
+const BAD_GRADES = [PASSES.replace(' }', ', weight: 81 }'), FAILS.replace(' }', ', weight: 19 }')].join(', ');
+
+/** One bad run among nine good ones. */
+function withBadRun(): EvidencePool {
+  const pool = poolOf('10/10', { runs: 10 });
+  const failed = (run: string) => run === 'run-4';
+  return {
+    ...pool,
+    tests: pool.tests.map(({ testId, trials }) => ({
+      testId,
+      trials: trials.map((trial) => (failed(trial.run) ? { ...trial, pass: false, score: 0 } : trial)),
+    })),
+  };
+}
+
+/** Ten copies of one bad run, younger than all good runs but one. */
+function withCopies(): EvidencePool {
+  const pool = poolOf('9/9', { runs: 9 });
+  const { time = '' } = pool.tests[0]?.trials.find(({ run }) => run === 'run-7') ?? {};
+  const between = new Date(Date.parse(time) + 1_000).toISOString();
+  const copies = Array.from({ length: 10 }, (_, at) => ({ ...aPast(false, 0), run: `copy-${at}`, time: between }));
+  return { ...pool, tests: pool.tests.map(({ testId, trials }) => ({ testId, trials: [...trials, ...copies] })) };
+}
+
+const DROP_OF_HALF = 'a dropped by 50 pp (95% CI −79 to −21 pp). Compared 12 of 12 tests; 6 suspected.';
+
+const DROPS: readonly SilentPass[] = [
+  {
+    change: 'drops all scores from 1.0 to 0.81 while every test passes',
+    base: suites(['a', ids(12), 'execution: { threshold: 0.8 }\n']),
+    baseline: () => [poolOf('5/5')],
+    head: { [fileOf('a')]: suite('a', withAssertion(BAD_GRADES, ids(12)), 'execution: { threshold: 0.8 }\n') },
+    expected: [1, 'fail', 'a dropped by 19 pp (95% CI −33 to −5 pp). Compared 12 of 12 tests.'],
+  },
+  {
+    change: 'drops behind one bad run of the baseline',
+    base: TWELVE,
+    baseline: () => [withBadRun()],
+    head: HALF,
+    inputs: { confirm: 'off' },
+    expected: [1, 'fail', DROP_OF_HALF],
+  },
+  {
+    change: 'drops behind ten copies of one bad run',
+    base: TWELVE,
+    baseline: () => [withCopies()],
+    head: HALF,
+    inputs: { confirm: 'off' },
+    expected: [1, 'fail', DROP_OF_HALF],
+  },
+];
+
+/** Each must not pass in silence: its verdict or its headline says what was not measured, removed, or lost. */
+export const SILENT_PASSES: readonly SilentPass[] = [...ABSENT, ...UNMEASURED, ...MUST_PASS, ...TESTS, ...DROPS];

@@ -1,0 +1,209 @@
+/** Folders that are checked out again and again, whatever agents do to them and to what we know of them: real git. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { exec } from '../../src/edges/exec.ts';
+import { files } from '../../src/edges/files.ts';
+import { createGit } from '../../src/edges/git.ts';
+import { locks } from '../../src/edges/locks.ts';
+import { newId } from '../../src/edges/new-id.ts';
+import { trees } from '../../src/edges/trees.ts';
+import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
+import { Checkouts } from '../../src/workspaces/checkouts.ts';
+import { Repositories } from '../../src/workspaces/repositories.ts';
+import { aFolder, aRemote } from '../support/git-remote.ts';
+
+const { signal } = new AbortController();
+const FILES = { 'a.txt': 'one\n', 'src/b.txt': 'b\n', 'ä "x".txt': 'x\n', '.gitignore': 'out\n' };
+
+function prepared(content: Readonly<Record<string, string>> = FILES) {
+  const folder = aFolder();
+  const remote = aRemote(content);
+  const [work, state] = [join(folder.path, 'slot'), join(folder.path, 'state')];
+  const notes: string[] = [];
+  const warnings: string[] = [];
+  const deps = { git: createGit(exec, process.env), trees, files, locks, newId };
+  const more = { note: (text: string) => void notes.push(text), warn: (text: string) => void warnings.push(text) };
+  const clock = { now: () => 1, sleep: async () => undefined };
+  const make = async (ref = 'main', sparse: string[] = []) => {
+    notes.length = 0;
+    const repositories = new Repositories({ ...deps, ...more, clock, folders: cacheFolders(folder.path) });
+    const place = { file: 'a.eval.yaml', line: 1, column: 1 };
+    const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, place };
+    const found = await repositories.find(repository, signal);
+    const made = await new Checkouts(state, { ...deps, ...more }).make({ repository, found, work, inner: [] }, signal);
+    await repositories.close();
+    return made;
+  };
+  return {
+    folder: folder.path,
+    remote,
+    notes,
+    warnings,
+    make,
+    at: (path: string) => join(work, path),
+    text: (path: string) => readFileSync(join(work, path), 'utf8'),
+    inWork: (command: string) => execFileSync('sh', ['-c', command], { cwd: work, encoding: 'utf8', stdio: 'pipe' }),
+    dir: () => join(state, readdirSync(state).find((name) => !name.includes('.')) ?? ''),
+    [Symbol.dispose]() {
+      folder[Symbol.dispose]();
+      remote[Symbol.dispose]();
+    },
+  };
+}
+
+const look = 'git status --porcelain --ignored; find . -name .git -prune -o -print | sort; cat a.txt';
+
+test('a folder follows a branch: files that are new, changed and gone', async () => {
+  using slot = prepared();
+  await slot.make();
+  const before = statSync(slot.at('src/b.txt')).ino;
+  slot.remote.git('rm', '--quiet', 'ä "x".txt');
+  slot.remote.commit({ 'a.txt': 'two\n', 'new/c.txt': 'c\n' });
+  expect((await slot.make()).isUnchanged).toBe(false);
+  expect(slot.inWork(look)).toBe('.\n./.gitignore\n./a.txt\n./new\n./new/c.txt\n./src\n./src/b.txt\ntwo\n');
+  expect([statSync(slot.at('src/b.txt')).ino, (await slot.make()).isUnchanged]).toEqual([before, true]);
+});
+
+test('objects of a new commit are on the disk once, and nothing of an old one is made again', async () => {
+  using slot = prepared({ ...FILES, large: 'x'.repeat(1000) });
+  await slot.make();
+  const size = async () => (await trees.size(slot.folder, signal)).bytes;
+  const before = await size();
+  slot.remote.commit({ 'a.txt': 'two\n' });
+  await slot.make();
+  const objects = slot.remote.git('rev-list', '--objects', '--disk-usage', 'HEAD^..HEAD');
+  // The names of the objects in the seal of the mirror, and the new commit in the refs of the agent.
+  expect((await size()) - before).toBeLessThan(2 * Number(objects) + 2_000);
+});
+
+test('only the folders that are asked for are checked out', async () => {
+  using slot = prepared({ 'src/a': 'x', 'docs/b': 'y', root: 'z' });
+  for (const _ of [1, 2]) {
+    await slot.make('main', ['src']);
+    expect(slot.inWork('git status --short; ls -A')).toBe('.git\nroot\nsrc\n');
+    mkdirSync(slot.at('docs'));
+    writeFileSync(slot.at('docs/b'), 'other');
+  }
+});
+
+test('a commit with other line endings than its attributes say is checked out, and known not to be clean', async () => {
+  using slot = prepared({ '.gitattributes': '* text=auto\n', raw: 'a\r\nb\r\n' });
+  const blob = slot.remote.git('hash-object', '-w', '--no-filters', 'raw');
+  slot.remote.git('update-index', '--add', '--cacheinfo', `100644,${blob},lines`);
+  slot.remote.git('commit', '--quiet', '-m', 'lines');
+  for (const _ of [1, 2, 3]) {
+    await slot.make();
+    expect(slot.text('lines')).toBe('a\r\nb\r\n');
+  }
+});
+
+describe('a mirror that an agent has changed', () => {
+  /** The content of a file is another one under the name that git knows it by. */
+  function poison({ folder, remote }: ReturnType<typeof prepared>): void {
+    const { mirrors } = cacheFolders(folder);
+    const mirror = join(mirrors, readdirSync(mirrors).find((name) => !name.includes('.')) ?? '');
+    execFileSync(
+      'sh',
+      [
+        '-c',
+        'mv objects/pack/*.pack . && rm -f objects/pack/* && for p in *.pack; do git unpack-objects -q < $p; done; rm *.pack',
+      ],
+      { cwd: mirror },
+    );
+    const blob = remote.git('rev-parse', 'HEAD:a.txt');
+    const file = join(mirror, 'objects', blob.slice(0, 2), blob.slice(2));
+    rmSync(file);
+    writeFileSync(file, deflateSync('blob 4\0bad\n'));
+    expect(execFileSync('git', ['show', 'main:a.txt'], { cwd: mirror, encoding: 'utf8' })).toBe('bad\n');
+  }
+
+  test('is fetched again', async () => {
+    using slot = prepared();
+    await slot.make();
+    poison(slot);
+    rmSync(slot.at('a.txt'));
+    await slot.make(slot.remote.git('rev-parse', 'HEAD'));
+    expect([slot.text('a.txt'), slot.warnings]).toEqual(['one\n', [expect.stringMatching(/is fetched again/)]]);
+    await slot.make();
+    expect(slot.warnings).toHaveLength(1);
+  });
+
+  test('is not used where it cannot be fetched again', async () => {
+    using slot = prepared();
+    await slot.make();
+    const commit = slot.remote.git('rev-parse', 'HEAD');
+    poison(slot);
+    slot.remote[Symbol.dispose]();
+    await expect(slot.make(commit)).rejects.toThrow(/Cannot fetch/);
+  });
+
+  test('by reuse of its objects in a repository of its own is not', async () => {
+    using slot = prepared();
+    await slot.make();
+    slot.inWork('git -c user.name=x -c user.email=x@x commit -q --amend -m x; git gc -q; git hash-object -w a.txt');
+    await slot.make();
+    expect(slot.warnings).toEqual([]);
+  });
+});
+
+describe('a folder is as new after', () => {
+  test.each<[string, (slot: ReturnType<typeof prepared>) => void]>([
+    ['permissions', (slot) => chmodSync(slot.at('a.txt'), 0o400)],
+    ['permissions of folders', (slot) => chmodSync(slot.at('src'), 0o777)],
+    ['a folder that nobody may read', (slot) => chmodSync(slot.at('src'), 0)],
+    [
+      'a change that hides its times',
+      (slot) => void slot.inWork('touch -r a.txt t; echo two > a.txt; touch -r t a.txt'),
+    ],
+    ['ignored files', (slot) => void slot.inWork('mkdir -p src/out; echo x > src/out/x; echo x > out')],
+    ['empty folders', (slot) => void slot.inWork('mkdir -p empty/deep src/empty')],
+    ['pipes', (slot) => void slot.inWork('mkfifo p src/.gitattributes .gitmodules; rm .gitignore; mkfifo .gitignore')],
+    [
+      'a repository whose HEAD is a pipe',
+      (slot) => void slot.inWork('git init -q src; rm src/.git/HEAD; mkfifo src/.git/HEAD'),
+    ],
+    ['a commit', (slot) => void slot.inWork('git -c user.name=x -c user.email=x@x commit -qam x; git branch x')],
+    [
+      'files that git was told not to look at',
+      (slot) => void slot.inWork('git update-index --assume-unchanged a.txt; echo 2 > a.txt'),
+    ],
+    ['the end of everything', (slot) => rmSync(slot.at('.'), { recursive: true })],
+    ['a lock that a killed run has left', (slot) => writeFileSync(join(slot.dir(), 'index.lock'), '')],
+    [
+      'a change of our index that hides a file',
+      (slot) => void slot.inWork(`GIT_DIR=${slot.dir()} git update-index --assume-unchanged a.txt; echo 2 > a.txt`),
+    ],
+    [
+      'settings for our git',
+      (slot) =>
+        void slot.inWork(
+          `printf '[filter "x"]\\n\\tsmudge = touch ${slot.folder}/fired; cat\\n' >> ${slot.dir()}/config; mkdir ${slot.dir()}/info; echo '* filter=x' > ${slot.dir()}/info/attributes; rm a.txt`,
+        ),
+    ],
+    ['a folder of ours that is gone', (slot) => rmSync(slot.dir(), { recursive: true })],
+  ])('%s', async (_, harm) => {
+    using slot = prepared();
+    await slot.make();
+    const before = slot.inWork(`${look}; git branch -a; git log --oneline`);
+    harm(slot);
+    await slot.make();
+    expect(slot.inWork(`${look}; git branch -a; git log --oneline`)).toBe(before);
+    expect(statSync(slot.at('a.txt')).mode & 0o200).toBe(0o200);
+    expect(existsSync(join(slot.folder, 'fired'))).toBe(false);
+    expect(statSync(slot.at('src')).mode & 0o777).toBe(0o777 & ~process.umask());
+  });
+
+  test('what lies in the folder of a submodule', async () => {
+    using slot = prepared();
+    slot.remote.git('update-index', '--add', '--cacheinfo', `160000,${slot.remote.git('rev-parse', 'HEAD')},sub`);
+    slot.remote.git('commit', '--quiet', '-m', 'submodule');
+    await slot.make();
+    slot.inWork(`git init -q sub; git -C sub config core.fsmonitor 'touch ${slot.folder}/fired'; echo x > sub/x`);
+    rmSync(join(slot.folder, 'fired'), { force: true });
+    await slot.make();
+    expect([readdirSync(slot.at('sub')), existsSync(join(slot.folder, 'fired'))]).toEqual([[], false]);
+  });
+});
