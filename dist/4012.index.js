@@ -42,19 +42,23 @@ const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu
 
 
 function outcomeOf(result) {
-    const { trials = [], aggregation, passMark } = result;
+    const { status, aggregation, passMark } = result;
+    if (isAsRecorded(result))
+        return { kind: status === 'ok' ? 'passed' : 'failed', score: result.score };
     const measured = (0,_present_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .presentTrials */ .$z)(result);
-    const [first] = measured;
-    if (first === undefined)
+    if (measured.length === 0)
         return { kind: wasRun(result) ? 'errored' : 'not-run' };
-    if (result.status === 'execution_error')
+    if (status === 'execution_error')
         return { kind: 'failed', score: 0 };
-    const isAsRecorded = trials.every(({ status }) => status !== 'execution_error');
-    if (isAsRecorded || aggregation?.strategy === 'pass_at_k') {
-        return { kind: result.status === 'ok' ? 'passed' : 'failed', score: result.score };
-    }
     const { score } = (0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .aggregateScores */ .h)(measured.map((trial) => trial.score), aggregation?.strategy ?? 'mean');
     return { kind: score >= passMark ? 'passed' : 'failed', score };
+}
+function isAsRecorded({ status, trials, aggregation }) {
+    if (status === 'execution_error')
+        return false;
+    if (trials === undefined || aggregation?.strategy === 'pass_at_k')
+        return true;
+    return trials.length > 0 && trials.every((trial) => trial.status !== 'execution_error');
 }
 const wasRun = (result) => result.status !== 'execution_error' || !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotRun */ .NF)(result.failure);
 

@@ -1040,17 +1040,19 @@ const MOST_ATTEMPTS = 50;
 /* harmony export */   x: () => (/* binding */ commonEnvironment)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
-const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(100);
-const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    platform: word.optional(),
-    arch: word.optional(),
+
+const word = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(100);
+const environmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    platform: word().optional(),
+    arch: word().optional(),
     cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     memoryGib: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
     workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    image: word.optional(),
-    imageVersion: word.optional(),
-});
+    image: word().optional(),
+    imageVersion: word().optional(),
+}));
 function commonEnvironment(environments) {
     const [first, ...others] = environments;
     if (first === undefined)
@@ -1580,8 +1582,11 @@ function presentTrials(result) {
         return wholeTest(result);
     return measuredTrials(trials);
 }
-const measuredTrials = (trials) => trials.flatMap((trial) => presentTrial(trial, trial.failure));
-const wholeTest = (result) => [presentTrial(result, failureOf(result))].flat();
+const measuredTrials = (trials) => trials.flatMap((trial) => presentTrial(trial, trial.failure) ?? []);
+function wholeTest(result) {
+    const trial = presentTrial(result, failureOf(result));
+    return trial === undefined ? [] : [trial];
+}
 function failureOf(result) {
     if (result.status !== 'execution_error')
         return undefined;
@@ -1591,7 +1596,7 @@ function failureOf(result) {
 function presentTrial({ status, score, costUsd, durationMs }, failure) {
     if (status !== 'execution_error')
         return { pass: status === 'ok', score, costUsd, durationMs };
-    return failure !== undefined && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7)(failure) ? { pass: false, score: 0, costUsd, durationMs } : [];
+    return failure !== undefined && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7)(failure) ? { pass: false, score: 0, costUsd, durationMs } : undefined;
 }
 
 

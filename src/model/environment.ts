@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 
-const word = z.string().min(1).max(100);
+const word = () => z.string().min(1).max(100);
 
 /** The machine and the versions of a run. Unknown values are absent. Reported only: nothing compares them. */
-export const environmentSchema = z.strictObject({
+export const environmentSchema = lateObject(() => ({
   /** As Node names them. */
-  platform: word.optional(),
-  arch: word.optional(),
+  platform: word().optional(),
+  arch: word().optional(),
   /** Processors available to the run. */
   cpus: z.int().positive().optional(),
   /** Memory available to the run in GiB, rounded to 0.5. */
@@ -14,9 +15,9 @@ export const environmentSchema = z.strictObject({
   /** The largest number of tests that ran at the same time. */
   workers: z.int().positive().optional(),
   /** The image of GitHub's runner, and which of its weekly versions. */
-  image: word.optional(),
-  imageVersion: word.optional(),
-});
+  image: word().optional(),
+  imageVersion: word().optional(),
+}));
 export type Environment = z.output<typeof environmentSchema>;
 
 /** The values that all parts of a run share. */

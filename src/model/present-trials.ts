@@ -15,9 +15,12 @@ export function presentTrials(result: TestResult): PresentTrial[] {
 
 /** The trials that measure the agent. */
 export const measuredTrials = (trials: readonly Trial[]): PresentTrial[] =>
-  trials.flatMap((trial) => presentTrial(trial, trial.failure));
+  trials.flatMap((trial) => presentTrial(trial, trial.failure) ?? []);
 
-const wholeTest = (result: TestResult): PresentTrial[] => [presentTrial(result, failureOf(result))].flat();
+function wholeTest(result: TestResult): PresentTrial[] {
+  const trial = presentTrial(result, failureOf(result));
+  return trial === undefined ? [] : [trial];
+}
 
 /** Why a test without an answer has none: if any of its trials is a failure of the agent, that one. */
 export function failureOf(result: TestResult): Failure | undefined {
@@ -31,7 +34,7 @@ type Measured = Pick<Trial, 'status' | 'score' | 'costUsd' | 'durationMs'>;
 function presentTrial(
   { status, score, costUsd, durationMs }: Measured,
   failure: Failure | undefined,
-): PresentTrial | [] {
+): PresentTrial | undefined {
   if (status !== 'execution_error') return { pass: status === 'ok', score, costUsd, durationMs };
-  return failure !== undefined && isAgentFailure(failure) ? { pass: false, score: 0, costUsd, durationMs } : [];
+  return failure !== undefined && isAgentFailure(failure) ? { pass: false, score: 0, costUsd, durationMs } : undefined;
 }

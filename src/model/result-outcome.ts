@@ -17,20 +17,22 @@ export type ResultOutcome =
  * here only the trials count that measure the agent.
  */
 export function outcomeOf(result: TestResult): ResultOutcome {
-  const { trials = [], aggregation, passMark } = result;
+  const { status, aggregation, passMark } = result;
+  if (isAsRecorded(result)) return { kind: status === 'ok' ? 'passed' : 'failed', score: result.score };
   const measured = presentTrials(result);
-  const [first] = measured;
-  if (first === undefined) return { kind: wasRun(result) ? 'errored' : 'not-run' };
-  if (result.status === 'execution_error') return { kind: 'failed', score: 0 };
-  const isAsRecorded = trials.every(({ status }) => status !== 'execution_error');
-  if (isAsRecorded || aggregation?.strategy === 'pass_at_k') {
-    return { kind: result.status === 'ok' ? 'passed' : 'failed', score: result.score };
-  }
+  if (measured.length === 0) return { kind: wasRun(result) ? 'errored' : 'not-run' };
+  if (status === 'execution_error') return { kind: 'failed', score: 0 };
   const { score } = aggregateScores(
     measured.map((trial) => trial.score),
     aggregation?.strategy ?? 'mean',
   );
   return { kind: score >= passMark ? 'passed' : 'failed', score };
+}
+
+function isAsRecorded({ status, trials, aggregation }: TestResult): boolean {
+  if (status === 'execution_error') return false;
+  if (trials === undefined || aggregation?.strategy === 'pass_at_k') return true;
+  return trials.length > 0 && trials.every((trial) => trial.status !== 'execution_error');
 }
 
 /** Whether a test was begun. Otherwise its result only states why not. */
