@@ -2893,6 +2893,7 @@ function confirmation(steps, policy, mayInterleave) {
             return [...found.keys()].flatMap((key) => nextOf(key, ledger));
         },
         next: (ledger, { step }) => (step.kind === 'run' ? nextOf((0,model_result/* resultKeyOf */.uv)(step), ledger) : []),
+        undecided: (ledger) => [...suspects].flatMap(([key, { suspect }]) => policy.isDecided(suspect, ledger.trialsOf(key, 'confirmation').flatMap(present_trials/* presentTrials */.$z)) ? [] : key),
     };
 }
 function isShortOf(needed, results) {
@@ -3659,6 +3660,7 @@ var run_trials_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 const runnable = (steps) => steps.flatMap((step) => (step.kind === 'run' ? step : []));
 async function run_trials_runTrials(prepared, trials, world) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3696,7 +3698,7 @@ async function run_trials_runTrials(prepared, trials, world) {
             const run = runOf(ledger, { isCutOff, rounds: planners.seeding?.wholeRounds(ledger) ?? 0 });
             const seeding = past.seeding && seedingOf(ledger, past.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
             return {
-                run: { ...run, ...(seeding && { seeding }) },
+                run: { ...run, ...(seeding && { seeding }), ...unconfirmedIn(run, confirm?.undecided(ledger)) },
                 warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
                 mostAtOnce,
                 isOver: run.complete && !world.signal.aborted,
@@ -3716,6 +3718,15 @@ async function run_trials_runTrials(prepared, trials, world) {
         if (result_1)
             await result_1;
     }
+}
+function unconfirmedIn({ results }, keys = []) {
+    if (keys.length === 0)
+        return {};
+    const wanted = new Set(keys);
+    const unconfirmed = results.filter((result) => wanted.has((0,model_result/* resultKey */.ZH)(result)));
+    return {
+        unconfirmed: unconfirmed.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target })),
+    };
 }
 function stepsLeft({ steps }, taken) {
     const known = new Set(taken.map(({ index }) => index));

@@ -1108,6 +1108,7 @@ function reportOn(run, { inputs, gate = (0,policy/* policyOf */.US)(inputs), sou
         ...(run.seeding && { seeding: run.seeding }),
         ...(run.withheld && { withheld: run.withheld }),
         ...(run.confirmed && { confirmed: run.confirmed }),
+        ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
         ...(run.environment && { environment: run.environment }),
         verdict,
         conclusion: (0,gate_gate/* conclusionOf */.v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
@@ -1547,6 +1548,7 @@ function joined(read, unreadable) {
     const environment = (0,_model_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .commonEnvironment */ .x)(runs.map((run) => run.environment));
     const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
     const confirmed = confirmedIn(read);
+    const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
@@ -1563,6 +1565,7 @@ function joined(read, unreadable) {
         ...(seeding && { seeding }),
         ...(withheld && { withheld }),
         ...(confirmed.length > 0 && { confirmed }),
+        ...(unconfirmed.length > 0 && { unconfirmed }),
         ...(environment && { environment }),
         floors: runs.flatMap(({ floors }) => floors),
         warnings: runs.flatMap(({ warnings }) => warnings),
@@ -2424,8 +2427,11 @@ function testOutcomes({ tests, baseline }, { suites, prior }, settings) {
             outcomes.set(test, otherOutcome(test, hasBaseline));
     return outcomes;
 }
-function confirmedOutcome({ test, needed, p, isBeyondCap }, { control }) {
-    if (isBeyondCap)
+function confirmedOutcome(failure, { control }) {
+    const { test, p, isBeyondCap } = failure;
+    const isConfirmed = test.isConfirmed && test.fresh.length > 0 && test.fresh.every(({ pass }) => !pass);
+    const needed = isConfirmed ? Math.min(failure.needed ?? test.fresh.length, test.fresh.length) : failure.needed;
+    if (isBeyondCap && !isConfirmed)
         return { state: 'not-rerun', why: 'more tests failed than are re-run' };
     if (needed === undefined)
         return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
@@ -3257,6 +3263,8 @@ const isBroken = ({ mustPass, state, now, fresh, earlier }) => mustPass === true
 const NONE = { passes: 0, trials: 0 };
 const isAcquitted = ({ passes, trials }) => passes * 2 >= Math.max(suspected_regressions/* MUST_PASS_TRIALS */.KQ, trials);
 
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/shared/percentage-points.js
 var percentage_points = __webpack_require__(15537);
 ;// CONCATENATED MODULE: ./build/js/src/gate/rules/suite-drops.js
@@ -3312,13 +3320,15 @@ const unchecked = ({ uncontrolled }) => uncontrolled ? '; not checked against th
 
 
 
-const singleTests = ({ assessment }) => {
+
+const singleTests = ({ assessment, run }) => {
     const { tests } = assessment;
+    const unconfirmed = new Set(run.unconfirmed?.map(result/* resultKey */.ZH));
     const doubtful = (0,gate_facts/* suitesWithDoubtfulBaseline */.sq)(assessment);
     return [
         ...inState(tests, 'regressed').map((test) => regressed(test, doubtful.has((0,gate_facts/* suiteKeyOfTest */.$_)(test)))),
         ...inState(tests, 'fails-on-base').map(failsOnBase),
-        ...suspected(inState(tests, 'suspected')),
+        ...suspected(inState(tests, 'suspected'), unconfirmed),
         ...expiredQuarantine(tests),
     ];
 };
@@ -3342,13 +3352,22 @@ function failsOnBase(test) {
         ...(0,gate_facts/* ofTest */.GU)(test),
     };
 }
-function suspected(tests) {
+const suspected = (tests, unconfirmed) => [
+    ...suspectedAs('inconclusive', tests.filter((test) => unconfirmed.has((0,result/* resultKey */.ZH)(test)))),
+    ...suspectedAs('warn', tests.filter((test) => !unconfirmed.has((0,result/* resultKey */.ZH)(test)))),
+];
+function suspectedAs(kind, tests) {
+    const why = kind === 'warn'
+        ? 'not re-run often enough to confirm it'
+        : 'a budget or errors ended the re-runs that were to confirm it';
     return (0,gate_facts/* bySuite */.Ij)(tests).map(({ tests: own, suite, ids, place }) => {
         const [first] = own;
-        const message = own.length === 1
-            ? `${named(first)} fails unexpectedly, and was not re-run often enough to confirm it: ${numbers({ ...first, p: undefined })}`
-            : `${own.length} tests of ${suite} fail unexpectedly, and were not re-run often enough to confirm it: ${ids}`;
-        return { rule: 'regression', kind: 'warn', message, ...place };
+        const isOne = own.length === 1;
+        const [what, details] = isOne
+            ? [`${named(first)} fails`, numbers({ ...first, p: undefined })]
+            : [`${own.length} tests of ${suite} fail`, ids];
+        const short = `${isOne ? `${first.testId} fails` : what} unexpectedly, and could not be re-run to confirm it`;
+        return { rule: 'regression', kind, message: `${what} unexpectedly (${why}): ${details}`, short, ...place };
     });
 }
 function expiredQuarantine(tests) {
@@ -3373,10 +3392,10 @@ var result_outcome = __webpack_require__(62249);
 
 
 
-const stopped = ({ run }) => {
+const stopped = ({ run, settings }) => {
     const { complete, stopped: why, planned, results } = run;
     if (complete || why === undefined)
-        return suiteBudgets(run);
+        return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
     const done = results.filter(result_outcome/* wasRun */.j).length;
     if ((why === 'deadline' || why === 'budget') && done === planned)
         return [withoutExtraTrials(run, why)];
@@ -3393,6 +3412,16 @@ function suiteBudgets({ results }) {
     const suites = (0,wording/* names */.Dy)([...new Set(unrun.map(({ suite }) => suite))]);
     const message = `The budget of ${suites} was spent before ${(0,shared_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`;
     return [{ rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) }];
+}
+function unrunAfterErrors({ results }, { maxErrorRate }) {
+    const unrun = results.filter((result) => !(0,result_outcome/* wasRun */.j)(result) && !isOverBudget(result));
+    if (unrun.length === 0)
+        return [];
+    const errored = results.filter((result) => (0,result_outcome/* outcomeOf */.s)(result).kind === 'errored').length;
+    const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
+    const ids = (0,wording/* names */.Dy)(unrun.map(({ testId }) => testId));
+    const message = `${(0,shared_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
+    return [{ rule: 'stopped', kind, message }];
 }
 const STOPPED = {
     cancelled: 'The run was cancelled',
@@ -3438,7 +3467,6 @@ var grouped = __webpack_require__(47891);
 
 
 
-
 const validity = (facts) => {
     const ofRun = runReasons(facts);
     return [
@@ -3451,7 +3479,7 @@ const validity = (facts) => {
 };
 function runReasons({ run, settings: { maxErrorRate } }) {
     const { results, planned, unreadable = [], stopped } = run;
-    const { trials, errored, classes } = errorsOf(results.filter((result) => !isOverBudget(result)));
+    const { trials, errored, classes } = errorsOf(results.filter(result_outcome/* wasRun */.j));
     const graded = results.filter(isGraded).length;
     const misconfigured = results.filter(isMisconfigured).length;
     const missing = stopped === undefined ? planned - results.length : 0;
@@ -3513,25 +3541,38 @@ const invalid = (short) => ({
 });
 const isGraded = (result) => (0,present_trials/* presentTrials */.$z)(result).length > 0;
 const isMisconfigured = (result) => result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
-function errorsOf(results) {
+function errorsOf(begun) {
     const classes = new Map();
     let [trials, errored] = [0, 0];
-    for (const result of results) {
-        const failure = result.status === 'execution_error' ? result.failure : undefined;
-        for (const one of result.trials ?? [{ status: result.status, failure }]) {
-            trials += 1;
-            const own = one.failure ?? failure;
-            if (one.status !== 'execution_error' || (own !== undefined && (0,outcome/* isAgentFailure */.s7)(own)))
-                continue;
-            errored += 1;
-            const name = (own?.class ?? 'unknown').replaceAll('_', ' ');
-            classes.set(name, (classes.get(name) ?? 0) + 1);
+    for (const own of (0,grouped/* grouped */.z)(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
+        const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
+        for (const result of own) {
+            const { all, lost } = trialsOf(result, planned);
+            trials += all;
+            for (const [name, count] of lost) {
+                errored += count;
+                classes.set(name, (classes.get(name) ?? 0) + count);
+            }
         }
     }
     const listed = [...classes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
     const text = listed.map(([name, count]) => `${count} \u00d7 ${name}`).join(', ');
     return { trials, errored, classes: text === '' ? '' : ` (${text})` };
 }
+function trialsOf(result, planned) {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const { trials } = result;
+    if (trials === undefined) {
+        const isLost = failure !== undefined && !(0,outcome/* isAgentFailure */.s7)(failure);
+        return isLost ? { all: planned, lost: [[nameOf(failure), planned]] } : { all: 1, lost: [] };
+    }
+    const lost = trials
+        .filter(({ status }) => status === 'execution_error')
+        .map((trial) => trial.failure ?? failure)
+        .filter((own) => own === undefined || !(0,outcome/* isAgentFailure */.s7)(own));
+    return { all: trials.length, lost: lost.map((own) => [nameOf(own), 1]) };
+}
+const nameOf = (failure) => (failure?.class ?? 'unknown').replaceAll('_', ' ');
 const more = (count) => (count > 0 ? ` (and ${(0,shared_text/* plural */.LS)('more problem', count)})` : '');
 
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js

@@ -1864,6 +1864,7 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     seeding: seedingSchema.optional(),
     withheld: withheldSchema.optional(),
     confirmed: schemas/* array */.YOg(testNamesSchema).optional(),
+    unconfirmed: schemas/* array */.YOg(testNamesSchema).optional(),
 }));
 const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     purpose: schemas/* enum */.k5n(['confirmation', 'control', 'seed']),

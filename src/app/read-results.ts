@@ -187,6 +187,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const environment = commonEnvironment(runs.map((run) => run.environment));
   const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
   const confirmed = confirmedIn(read);
+  const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
   return {
@@ -204,6 +205,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(seeding && { seeding }),
     ...(withheld && { withheld }),
     ...(confirmed.length > 0 && { confirmed }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
     ...(environment && { environment }),
     floors: runs.flatMap(({ floors }) => floors),
     warnings: runs.flatMap(({ warnings }) => warnings),

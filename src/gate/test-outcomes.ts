@@ -39,8 +39,12 @@ export function testOutcomes(
   return outcomes;
 }
 
-function confirmedOutcome({ test, needed, p, isBeyondCap }: UnexpectedFailure, { control }: GateSettings): TestOutcome {
-  if (isBeyondCap) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
+function confirmedOutcome(failure: UnexpectedFailure, { control }: GateSettings): TestOutcome {
+  const { test, p, isBeyondCap } = failure;
+  // A part of the run confirmed it among its own suspected tests. Those of the other parts do not make it less certain.
+  const isConfirmed = test.isConfirmed && test.fresh.length > 0 && test.fresh.every(({ pass }) => !pass);
+  const needed = isConfirmed ? Math.min(failure.needed ?? test.fresh.length, test.fresh.length) : failure.needed;
+  if (isBeyondCap && !isConfirmed) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
   if (needed === undefined)
     return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
   const numbers = { needed, p };

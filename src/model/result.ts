@@ -253,6 +253,8 @@ export const measuredFacts = once(() => ({
   withheld: withheldSchema.optional(),
   /** Regressions that a part of this run has confirmed: its other parts do not make them less certain. */
   confirmed: z.array(testNamesSchema).optional(),
+  /** Suspected regressions whose confirmation could not be completed, because of a budget or of errors. */
+  unconfirmed: z.array(testNamesSchema).optional(),
 }));
 
 /** Confirmation, control and seed trials: evidence for the gate, not part of the results. */

@@ -10,6 +10,7 @@ import type { Report } from '../../src/model/report.ts';
 import { extraResults } from '../../src/model/result.ts';
 import { aRemote, type GitRemote } from '../support/git-remote.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
+import { perform } from './perform.ts';
 
 /** Says the word of its checkout and costs ten cents; the log in the first checkout has all calls in their order. */
 const agent = `import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -98,6 +99,29 @@ describe('a budget', () => {
     expect(calls).toEqual(['bad', 'bad', 'good']);
     expect(report).toMatchObject({ stopped: 'budget', verdict: { verdict: 'inconclusive' } });
     expect(greets).toMatchObject({ state: 'suspected', control: { passes: 1, trials: 1 } });
+  });
+
+  test('of a suite that is spent before a fresh trial leaves the run inconclusive, also when it is decided again', async () => {
+    using made = checkout();
+    made.remote.commit({ 'evals/a.eval.yaml': `execution: { budget_usd: 0.2 }\n${SUITE}` });
+    const { report, calls, greets } = await ran(made);
+    expect(calls).toEqual(['bad', 'bad', 'good']);
+    expect(greets?.state).toBe('suspected');
+    expect(report).toMatchObject({ complete: true, unconfirmed: [{ testId: 'greets' }] });
+    expect(report.verdict).toMatchObject({
+      verdict: 'inconclusive',
+      headline: expect.stringContaining(
+        'Not decided: greets fails unexpectedly, and could not be re-run to confirm it.',
+      ),
+    });
+    const again = await perform({ folder: made.remote.folder }, [
+      'gate',
+      'out',
+      '--baseline',
+      'evidence.json',
+      '--json',
+    ]);
+    expect(JSON.parse(again.stdout)).toMatchObject({ verdict: 'inconclusive' });
   });
 
   test('that is spent in a seeding round keeps the rounds before it', async () => {

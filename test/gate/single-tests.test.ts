@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/compare/pair.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
 import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
+import type { RunResult } from '../../src/model/result.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const stable = { ...many(30, '5/5'), broken: '5/5' };
@@ -70,6 +71,29 @@ describe('a suspected test', () => {
       reasons: [{ rule: 'regression', kind: 'warn', testId: 'broken', place: { line: 4 } }],
     });
     expect(judged(stable, now, { broken: '0/1' }).stateOf('broken')).toBe('suspected');
+  });
+
+  test('is inconclusive if the run could not confirm it', () => {
+    const all = results(now);
+    const unconfirmed = all.filter(({ testId }) => testId === 'broken');
+    const { verdict } = decide({ run: aRun(all, { unconfirmed }), baseline: found(aPool(stable)) });
+    expect(verdict).toMatchObject({
+      kind: 'inconclusive',
+      headline:
+        'Not decided: broken fails unexpectedly, and could not be re-run to confirm it. Compared 31 of 31 tests; 1 suspected.',
+    });
+  });
+
+  test('that a part of the run confirmed stays regressed among the suspected tests of the other parts', () => {
+    const all = results({ ...many(30, '1/1'), ...many(8, '0/1') });
+    const sides = (more: Partial<RunResult>) => ({
+      run: aRun(all, more),
+      baseline: found(aPool(many(30, '5/5'))),
+      confirmations: results({ t0: '0/2' }),
+    });
+    const stateOf = (more: Partial<RunResult>) => decide(sides(more)).comparison.tests[0]?.state;
+    expect(stateOf({})).toBe('suspected');
+    expect(stateOf({ confirmed: all.slice(0, 1) })).toBe('regressed');
   });
 
   test('that failed all fresh trials in a row regressed and fails the run', () => {

@@ -79,6 +79,33 @@ describe('a run that was stopped', () => {
   });
 });
 
+describe('tests that are not run because another test errored', () => {
+  const cause = (reason: 'dependency_failed' | 'error_threshold_exceeded') => (at: number) =>
+    aResult({ testId: `t${at}`, failure: { class: 'cancelled', stage: 'setup', reason } });
+  const run = (errors: number, unrun: number, reason: 'dependency_failed' | 'error_threshold_exceeded') => {
+    const failing = Array.from({ length: errors }, (_, at) => aResult({ testId: `t${at}`, failure: {} }));
+    const left = Array.from({ length: unrun }, (_, at) => cause(reason)(errors + at));
+    const rest = results(Object.fromEntries(Object.entries(many(20, '1/1')).slice(errors + unrun)));
+    return judged([...failing, ...left, ...rest], { complete: true });
+  };
+
+  test('do not count as errors, and warn', () => {
+    expect(run(1, 1, 'dependency_failed')).toMatchObject({
+      kind: 'warn',
+      headline: 'No drop found. Compared 18 of 20 tests; 1 errored; 1 not run.',
+      reasons: [{ message: '1 test was not run because of errors in other tests: t1' }],
+    });
+  });
+
+  test('leave the run inconclusive if they are many', () => {
+    expect(run(1, 12, 'error_threshold_exceeded')).toMatchObject({
+      kind: 'invalid',
+      reasons: expect.arrayContaining([expect.objectContaining({ kind: 'inconclusive' })]),
+    });
+    expect(run(1, 4, 'error_threshold_exceeded').kind).toBe('inconclusive');
+  });
+});
+
 test('the spent budget of a suite makes a complete run inconclusive', () => {
   const { kind, headline } = judged([...passing(15), ...unrun(15, 5)], { complete: true });
   expect([kind, headline]).toEqual([

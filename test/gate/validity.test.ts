@@ -56,6 +56,12 @@ describe('a run is invalid', () => {
     expect(headline).toContain('There are no results at b (and 1 more problem).');
   });
 
+  test('if errors before the first trial lose too many planned trials', () => {
+    const { kind, headline } = judged([...results(many(12, '5/5')), ...errored(2, 'workspace')]);
+    expect(kind).toBe('invalid');
+    expect(headline).toContain('10 of 70 trials ended in an error (10 × workspace); the limit is 10%.');
+  });
+
   test('and reports a missed threshold too', () => {
     const all = [...results({ a: '0/1' }), ...errored(1, 'provider')];
     const { kind, reasons } = judged(all, { floors: [aFloor(0.9)] });

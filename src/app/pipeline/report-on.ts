@@ -45,6 +45,7 @@ export function reportOn(
     ...(run.seeding && { seeding: run.seeding }),
     ...(run.withheld && { withheld: run.withheld }),
     ...(run.confirmed && { confirmed: run.confirmed }),
+    ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
     ...(run.environment && { environment: run.environment }),
     verdict,
     conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),

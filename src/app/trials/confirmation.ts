@@ -22,6 +22,11 @@ export interface ConfirmationPolicy {
   wantsControl(suspect: Suspect, fresh: readonly PresentTrial[]): boolean;
 }
 
+export interface ConfirmationPlanner extends TrialPlanner {
+  /** The `resultKey`s of the suspected regressions that their fresh trials do not decide. */
+  undecided(ledger: Ledger): readonly string[];
+}
+
 /**
  * Re-runs suspected regressions, one trial at a time, until the gate can decide. Each fresh trial is followed by a control
  * trial on the base commit, while that could acquit the test. Tests that `mayInterleave` excludes get none here.
@@ -30,7 +35,7 @@ export function confirmation(
   steps: readonly Step[],
   policy: ConfirmationPolicy,
   mayInterleave: (step: Step) => boolean,
-): TrialPlanner {
+): ConfirmationPlanner {
   const suspects = new Map<string, { readonly suspect: Suspect; readonly step: Step }>();
   const nextOf = (key: string, ledger: Ledger): TrialRequest[] => {
     const found = suspects.get(key);
@@ -61,6 +66,10 @@ export function confirmation(
       return [...found.keys()].flatMap((key) => nextOf(key, ledger));
     },
     next: (ledger, { step }) => (step.kind === 'run' ? nextOf(resultKeyOf(step), ledger) : []),
+    undecided: (ledger) =>
+      [...suspects].flatMap(([key, { suspect }]) =>
+        policy.isDecided(suspect, ledger.trialsOf(key, 'confirmation').flatMap(presentTrials)) ? [] : key,
+      ),
   };
 }
 

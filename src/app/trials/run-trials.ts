@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/plan.ts';
-import type { RunResult, TestResult } from '../../model/result.ts';
+import { type RunResult, resultKey, type TestResult } from '../../model/result.ts';
 import type { KnownTrial, TrialRequest } from '../../model/trial-request.ts';
 import type { Admission } from '../../run/admission.ts';
 import { plural } from '../../shared/text.ts';
@@ -91,7 +91,7 @@ export async function runTrials(prepared: Prepared, trials: Trials, world: Trial
     const seeding =
       past.seeding && seedingOf(ledger, past.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
     return {
-      run: { ...run, ...(seeding && { seeding }) },
+      run: { ...run, ...(seeding && { seeding }), ...unconfirmedIn(run, confirm?.undecided(ledger)) },
       warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
       mostAtOnce,
       isOver: run.complete && !world.signal.aborted,
@@ -100,6 +100,16 @@ export async function runTrials(prepared: Prepared, trials: Trials, world: Trial
     await base.close();
     await head.close();
   }
+}
+
+/** The tests that these keys belong to. */
+function unconfirmedIn({ results }: RunResult, keys: readonly string[] = []): Pick<RunResult, 'unconfirmed'> {
+  if (keys.length === 0) return {};
+  const wanted = new Set(keys);
+  const unconfirmed = results.filter((result) => wanted.has(resultKey(result)));
+  return {
+    unconfirmed: unconfirmed.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target })),
+  };
 }
 
 function stepsLeft({ steps }: Plan, taken: readonly TestResult[]): Plan['steps'] {

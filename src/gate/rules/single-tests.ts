@@ -1,4 +1,5 @@
 import type { TestAssessment } from '../../model/assessment.ts';
+import { resultKey } from '../../model/result.ts';
 import type { Reason } from '../../model/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import { bySuite, ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
@@ -6,13 +7,14 @@ import { pValue } from '../wording.ts';
 import { NEWEST } from './suite-drops.ts';
 
 /** Single tests that fail unexpectedly, and quarantine that is over. */
-export const singleTests: Rule = ({ assessment }) => {
+export const singleTests: Rule = ({ assessment, run }) => {
   const { tests } = assessment;
+  const unconfirmed = new Set(run.unconfirmed?.map(resultKey));
   const doubtful = suitesWithDoubtfulBaseline(assessment);
   return [
     ...inState(tests, 'regressed').map((test) => regressed(test, doubtful.has(suiteKeyOfTest(test)))),
     ...inState(tests, 'fails-on-base').map(failsOnBase),
-    ...suspected(inState(tests, 'suspected')),
+    ...suspected(inState(tests, 'suspected'), unconfirmed),
     ...expiredQuarantine(tests),
   ];
 };
@@ -41,14 +43,31 @@ function failsOnBase(test: TestAssessment): Reason {
   };
 }
 
-function suspected(tests: readonly TestAssessment[]): Reason[] {
+/** A run that could not complete a confirmation is undecided. A run that confirms nothing only warns. */
+const suspected = (tests: readonly TestAssessment[], unconfirmed: ReadonlySet<string>): Reason[] => [
+  ...suspectedAs(
+    'inconclusive',
+    tests.filter((test) => unconfirmed.has(resultKey(test))),
+  ),
+  ...suspectedAs(
+    'warn',
+    tests.filter((test) => !unconfirmed.has(resultKey(test))),
+  ),
+];
+
+function suspectedAs(kind: 'inconclusive' | 'warn', tests: readonly TestAssessment[]): Reason[] {
+  const why =
+    kind === 'warn'
+      ? 'not re-run often enough to confirm it'
+      : 'a budget or errors ended the re-runs that were to confirm it';
   return bySuite(tests).map(({ tests: own, suite, ids, place }) => {
     const [first] = own;
-    const message =
-      own.length === 1
-        ? `${named(first)} fails unexpectedly, and was not re-run often enough to confirm it: ${numbers({ ...first, p: undefined })}`
-        : `${own.length} tests of ${suite} fail unexpectedly, and were not re-run often enough to confirm it: ${ids}`;
-    return { rule: 'regression', kind: 'warn', message, ...place };
+    const isOne = own.length === 1;
+    const [what, details] = isOne
+      ? [`${named(first)} fails`, numbers({ ...first, p: undefined })]
+      : [`${own.length} tests of ${suite} fail`, ids];
+    const short = `${isOne ? `${first.testId} fails` : what} unexpectedly, and could not be re-run to confirm it`;
+    return { rule: 'regression', kind, message: `${what} unexpectedly (${why}): ${details}`, short, ...place };
   });
 }
 

@@ -1,14 +1,15 @@
 import type { RunResult, TestResult } from '../../model/result.ts';
-import { wasRun } from '../../model/result-outcome.ts';
+import { outcomeOf, wasRun } from '../../model/result-outcome.ts';
 import type { Reason } from '../../model/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import type { Rule } from '../facts.ts';
+import type { GateSettings } from '../settings.ts';
 import { names } from '../wording.ts';
 
 /** A run that was stopped: its budget leaves it undecided, anything else makes it invalid. */
-export const stopped: Rule = ({ run }) => {
+export const stopped: Rule = ({ run, settings }) => {
   const { complete, stopped: why, planned, results } = run;
-  if (complete || why === undefined) return suiteBudgets(run);
+  if (complete || why === undefined) return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
   const done = results.filter(wasRun).length;
   if ((why === 'deadline' || why === 'budget') && done === planned) return [withoutExtraTrials(run, why)];
   if (why === 'broken-off' && planned === results.length) return [brokenOff];
@@ -24,6 +25,20 @@ function suiteBudgets({ results }: RunResult): Reason[] {
   const suites = names([...new Set(unrun.map(({ suite }) => suite))]);
   const message = `The budget of ${suites} was spent before ${plural('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`;
   return [{ rule: 'stopped', kind: 'inconclusive', message, short: inSentence(message) }];
+}
+
+/**
+ * Tests that were never begun because another test errored. They warn as long as they and the errors together are no more
+ * than the accepted errors; beyond this too little was measured to decide.
+ */
+function unrunAfterErrors({ results }: RunResult, { maxErrorRate }: GateSettings): Reason[] {
+  const unrun = results.filter((result) => !wasRun(result) && !isOverBudget(result));
+  if (unrun.length === 0) return [];
+  const errored = results.filter((result) => outcomeOf(result).kind === 'errored').length;
+  const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
+  const ids = names(unrun.map(({ testId }) => testId));
+  const message = `${plural('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
+  return [{ rule: 'stopped', kind, message }];
 }
 
 type Why = NonNullable<RunResult['stopped']>;

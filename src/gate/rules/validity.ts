@@ -1,4 +1,4 @@
-import { isAgentFailure } from '../../model/outcome.ts';
+import { type Failure, isAgentFailure } from '../../model/outcome.ts';
 import { presentTrials } from '../../model/present-trials.ts';
 import type { RunResult, TestResult } from '../../model/result.ts';
 import { wasRun } from '../../model/result-outcome.ts';
@@ -7,7 +7,6 @@ import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
 import { type GateFacts, ofTest, type Rule } from '../facts.ts';
 import { names, percent } from '../wording.ts';
-import { isOverBudget } from './stopped.ts';
 
 /** Nothing that did not run is a pass: runs, suites and tests without enough results make a run invalid. */
 export const validity: Rule = (facts) => {
@@ -23,8 +22,7 @@ export const validity: Rule = (facts) => {
 
 function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
   const { results, planned, unreadable = [], stopped } = run;
-  // What there was no budget for is reported as that.
-  const { trials, errored, classes } = errorsOf(results.filter((result) => !isOverBudget(result)));
+  const { trials, errored, classes } = errorsOf(results.filter(wasRun));
   const graded = results.filter(isGraded).length;
   const misconfigured = results.filter(isMisconfigured).length;
   const missing = stopped === undefined ? planned - results.length : 0;
@@ -102,23 +100,41 @@ interface Errors {
   readonly classes: string;
 }
 
-function errorsOf(results: readonly TestResult[]): Errors {
+/** The errors in the trials of tests that were begun. */
+function errorsOf(begun: readonly TestResult[]): Errors {
   const classes = new Map<string, number>();
   let [trials, errored] = [0, 0];
-  for (const result of results) {
-    const failure = result.status === 'execution_error' ? result.failure : undefined;
-    for (const one of result.trials ?? [{ status: result.status, failure }]) {
-      trials += 1;
-      const own = one.failure ?? failure;
-      if (one.status !== 'execution_error' || (own !== undefined && isAgentFailure(own))) continue;
-      errored += 1;
-      const name = (own?.class ?? 'unknown').replaceAll('_', ' ');
-      classes.set(name, (classes.get(name) ?? 0) + 1);
+  for (const own of grouped(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
+    const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
+    for (const result of own) {
+      const { all, lost } = trialsOf(result, planned);
+      trials += all;
+      for (const [name, count] of lost) {
+        errored += count;
+        classes.set(name, (classes.get(name) ?? 0) + count);
+      }
     }
   }
   const listed = [...classes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   const text = listed.map(([name, count]) => `${count} × ${name}`).join(', ');
   return { trials, errored, classes: text === '' ? '' : ` (${text})` };
 }
+
+/** The trials of a test, and those that errored by their class. An error before the first trial loses all `planned` ones. */
+function trialsOf(result: TestResult, planned: number): { all: number; lost: (readonly [string, number])[] } {
+  const failure = result.status === 'execution_error' ? result.failure : undefined;
+  const { trials } = result;
+  if (trials === undefined) {
+    const isLost = failure !== undefined && !isAgentFailure(failure);
+    return isLost ? { all: planned, lost: [[nameOf(failure), planned]] } : { all: 1, lost: [] };
+  }
+  const lost = trials
+    .filter(({ status }) => status === 'execution_error')
+    .map((trial) => trial.failure ?? failure)
+    .filter((own) => own === undefined || !isAgentFailure(own));
+  return { all: trials.length, lost: lost.map((own) => [nameOf(own), 1]) };
+}
+
+const nameOf = (failure: Failure | undefined): string => (failure?.class ?? 'unknown').replaceAll('_', ' ');
 
 const more = (count: number): string => (count > 0 ? ` (and ${plural('more problem', count)})` : '');
