@@ -1267,6 +1267,45 @@ const transcriptOf = (history) => history
     .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
     .join('\n\n');
 
+;// CONCATENATED MODULE: ./build/js/src/app/run-in-workspace.js
+
+function runInWorkspace(step, trial, target, { workspaces, signal }, run) {
+    if (workspaces === undefined || !workspaces.isNeededFor(step))
+        return run(undefined);
+    return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
+}
+const visitorOf = ({ test }, trial, { childEnv }) => ({
+    testId: test.id,
+    trial: trial.number,
+    input: renderPrompt(test.input, 'lm').question,
+    metadata: test.metadata,
+    childEnv,
+    isLastTrial: trial.isLast,
+});
+async function runInside(workspaces, visitor, step, signal, run) {
+    const entered = await workspaces.enter(step, visitor, signal);
+    if (entered.kind === 'failed')
+        return { outcome: { kind: 'failed', failure: entered.failure } };
+    if (entered.kind !== 'visit')
+        return run(undefined);
+    const { visit } = entered;
+    let made;
+    let keptAt;
+    try {
+        made = await run(visit);
+    }
+    finally {
+        await visit.end(signal);
+        keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+    }
+    return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
+}
+async function placeGradingFiles(visit) {
+    const reason = await visit?.placeGradingFiles();
+    return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
+}
+const KEEP_BELOW = 0.5;
+
 ;// CONCATENATED MODULE: ./build/js/src/app/with-changes.js
 function withChanges(response, seen) {
     const fileChanges = [seen, response.fileChanges].filter((diff) => diff !== undefined && diff !== '').join('\n');
@@ -1274,6 +1313,7 @@ function withChanges(response, seen) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/run-conversation.js
+
 
 
 
@@ -1320,6 +1360,9 @@ async function runConversation(step, conversation, asking, deps) {
         return brokenOff(firstFailure, calls, exchange, { played, step });
     const changes = await deps.visit?.changes(deps.signal);
     const response = withChanges(mergeResponses(calls, exchange), changes);
+    const ungraded = await placeGradingFiles(deps.visit);
+    if (ungraded !== undefined)
+        return { outcome: { kind: 'answered', response }, grade: ungraded };
     const whole = await gradeWhole(step, response, history, deps);
     return {
         outcome: { kind: 'answered', response },
@@ -1385,41 +1428,6 @@ async function gradeWhole({ test }, response, history, { context, signal, grader
     const graded = await grade(specs, submission, context, signal);
     return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
 }
-
-;// CONCATENATED MODULE: ./build/js/src/app/run-in-workspace.js
-
-function runInWorkspace(step, trial, target, { workspaces, signal }, run) {
-    if (workspaces === undefined || !workspaces.isNeededFor(step))
-        return run(undefined);
-    return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
-}
-const visitorOf = ({ test }, trial, { childEnv }) => ({
-    testId: test.id,
-    trial: trial.number,
-    input: renderPrompt(test.input, 'lm').question,
-    metadata: test.metadata,
-    childEnv,
-    isLastTrial: trial.isLast,
-});
-async function runInside(workspaces, visitor, step, signal, run) {
-    const entered = await workspaces.enter(step, visitor, signal);
-    if (entered.kind === 'failed')
-        return { outcome: { kind: 'failed', failure: entered.failure } };
-    if (entered.kind !== 'visit')
-        return run(undefined);
-    const { visit } = entered;
-    let made;
-    let keptAt;
-    try {
-        made = await run(visit);
-    }
-    finally {
-        await visit.end(signal);
-        keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
-    }
-    return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
-}
-const KEEP_BELOW = 0.5;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
 
@@ -1566,6 +1574,9 @@ async function runTrial(step, { prompt, ...asking }, target, world, { visit, onA
         return { outcome: asked };
     const changes = await visit?.changes(world.signal);
     const outcome = { ...asked, response: withChanges(asked.response, changes) };
+    const ungraded = await placeGradingFiles(visit);
+    if (ungraded !== undefined)
+        return { outcome, grade: ungraded };
     const submission = (0,grade_submission/* submissionOf */.y)(test, outcome.response, visit?.path);
     return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };
 }

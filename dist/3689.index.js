@@ -734,7 +734,7 @@ function readNotes(env) {
 /* harmony import */ var _open_workspaces_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(25575);
 /* harmony import */ var _post_notes_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42941);
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(26589);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(38960);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(46850);
 
 
 

@@ -25,7 +25,7 @@ export const modules = {
 /* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14817);
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26589);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42080);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(38960);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46850);
 
 
 

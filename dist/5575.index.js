@@ -165,10 +165,10 @@ function decide(workspace, asked) {
 }
 const modeOf = ({ mode, path }) => mode ?? (path === undefined ? 'pooled' : 'static');
 function madeOf(workspace, mode, asked) {
-    const { template, repositories, hooks, isolation, files } = workspace;
+    const { template, repositories, hooks, isolation, files, gradingFiles } = workspace;
     const hasFiles = files.length > 0 && asked.mode !== undefined;
-    const isEmpty = template === undefined && repositories.length === 0 && Object.keys(hooks).length === 0 && !hasFiles;
-    if (isEmpty)
+    const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
+    if (!isFilled && Object.keys(hooks).length === 0)
         return { kind: 'none' };
     if (isolation === 'per_test')
         return { kind: 'per-test' };
@@ -1140,6 +1140,7 @@ class Room {
     #isPristine = false;
     #last = Promise.resolve();
     #owed = 'none';
+    #gradingFiles;
     constructor(path, state, workspace, deps) {
         this.path = path;
         this.#state = state;
@@ -1207,8 +1208,18 @@ class Room {
         await this.#inTurn(() => this.#deps.trees.restore(request, signal));
         this.#owed = 'none';
     }
-    resetOwed(signal) {
-        return this.reset(this.#owed, signal);
+    async placeGradingFiles(files) {
+        const placed = files.map(({ to, content }) => ({ path: to, bytes: Buffer.from(content, 'base64') }));
+        const request = { folder: this.path, aside: (0,external_node_path_.join)(this.#state, 'replaced'), files: placed };
+        this.#gradingFiles = await this.#deps.trees.place(request);
+    }
+    async removeGradingFiles() {
+        await this.#gradingFiles?.[Symbol.asyncDispose]();
+        this.#gradingFiles = undefined;
+    }
+    async resetOwed(signal) {
+        await this.removeGradingFiles();
+        await this.reset(this.#owed, signal);
     }
     baseline(signal) {
         const isPristine = this.#isPristine;
@@ -1779,7 +1790,25 @@ class Visit {
             return undefined;
         }
     }
+    async placeGradingFiles() {
+        const { gradingFiles } = this.#workspace;
+        if (gradingFiles === undefined)
+            return undefined;
+        try {
+            await this.#held.room.placeGradingFiles(gradingFiles);
+            return undefined;
+        }
+        catch (error) {
+            return `The grading files cannot be copied into the workspace: ${textOf(error)}`;
+        }
+    }
     async end(signal) {
+        try {
+            await this.#held.room.removeGradingFiles();
+        }
+        catch (error) {
+            this.#warn(`The grading files cannot be removed from the workspace: ${textOf(error)}`);
+        }
         const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
         this.#add('afterEach', ranForTarget);
         if (ranForTarget?.why !== undefined) {
@@ -1852,6 +1881,7 @@ class Workspaces {
     #toldUnused = new Set();
     #runIds = new Map();
     #withResets;
+    #withGradingFiles = new Set();
     #missing = new Map();
     #owners = new Map();
     #statics;
@@ -1872,17 +1902,23 @@ class Workspaces {
     async lookUp(steps) {
         const decisions = steps.map((step) => decide((0,demand/* workspaceOf */.B3)(step), this.#settings));
         await this.#statics.lookUp(decisions.flatMap((decision) => (decision.kind === 'static' ? decision.path : [])));
+        const graded = steps.filter((step) => (0,demand/* workspaceOf */.B3)(step)?.gradingFiles !== undefined);
+        this.#withGradingFiles = new Set(graded.map((step) => this.#folderOf(step)));
     }
     laneOf(step) {
+        const { kind } = decide((0,demand/* workspaceOf */.B3)(step), this.#settings);
+        if (kind === 'none' || kind === 'impossible')
+            return undefined;
+        if (kind === 'pooled' || kind === 'per-test')
+            return {};
+        const folder = this.#folderOf(step);
+        const mayShare = this.#settings.mayShare(step) && !this.#withGradingFiles.has(folder);
+        return mayShare ? {} : { alone: folder };
+    }
+    #folderOf(step) {
         const workspace = (0,demand/* workspaceOf */.B3)(step);
         const decision = decide(workspace, this.#settings);
-        if (decision.kind === 'none' || decision.kind === 'impossible')
-            return undefined;
-        if (decision.kind === 'pooled' || decision.kind === 'per-test' || this.#settings.mayShare(step))
-            return {};
-        return {
-            alone: decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace),
-        };
+        return decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace);
     }
     isInUsersFolder(step) {
         return decide((0,demand/* workspaceOf */.B3)(step), this.#settings).kind === 'static';
@@ -2047,7 +2083,7 @@ class Workspaces {
 }
 const wantsReset = ({ hooks }) => [hooks.beforeEach, hooks.afterEach].some((hook) => hook !== undefined && hook.reset !== 'none');
 function keyOf({ suite, target }, workspace) {
-    const { hooks = {}, ...made } = workspace ?? {};
+    const { hooks = {}, gradingFiles: _, ...made } = workspace ?? {};
     const { beforeAll, afterAll } = hooks;
     const whole = [suite.path, target.name, made, beforeAll, afterAll];
     return JSON.stringify(whole, (key, value) => (key === 'place' ? undefined : value));

@@ -2027,7 +2027,7 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */   ij: () => (/* binding */ workspaceModes),
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
-/* unused harmony exports hookSchema, targetHookSchema, repositorySchema */
+/* unused harmony exports hookSchema, targetHookSchema, repositorySchema, gradingFileSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
@@ -2064,6 +2064,10 @@ const repositorySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
     sparse: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 }));
+const gradingFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
+}));
 const workspaceModes = ['pooled', 'temp', 'static'];
 const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     template: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J }).optional(),
@@ -2079,6 +2083,7 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
     }),
     requires: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    gradingFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gradingFileSchema).optional(),
     place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 }));
 

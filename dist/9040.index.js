@@ -1141,6 +1141,7 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
         criteria: test.criteria,
         expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
         graders: gradersOf(test.graders, retell),
+        gradingFiles: test.workspace?.gradingFiles,
         metadata: seesMetadata ? test.metadata : undefined,
         programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
         turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
@@ -1158,7 +1159,7 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
     });
 }
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
-    const own = test.workspace;
+    const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
     const { retell, targetHashes, filesHashes, subjects } = knownAt(site);
     const instructions = instructionsIn(test.input);
     const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
@@ -8133,8 +8134,8 @@ var messages = __webpack_require__(19697);
 var preprocessors = __webpack_require__(79949);
 // EXTERNAL MODULE: ./build/js/src/suites/vars.js
 var vars = __webpack_require__(53003);
-// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 1 modules
-var workspace = __webpack_require__(26310);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 2 modules
+var workspace = __webpack_require__(41147);
 ;// CONCATENATED MODULE: ./build/js/src/suites/defaults.js
 
 
@@ -10115,7 +10116,7 @@ function withScripts(list, references, problems) {
 /* harmony export */   N3: () => (/* binding */ References),
 /* harmony export */   tL: () => (/* binding */ imageTypeOf)
 /* harmony export */ });
-/* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MAX_IMAGES_BYTES, MOST_REFERENCES */
+/* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MAX_IMAGES_BYTES, MAX_GRADING_FILE_BYTES, MAX_GRADING_FILES_BYTES, MOST_REFERENCES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
@@ -10128,6 +10129,8 @@ const MAX_TEXT_BYTES = 1024 * 1024;
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
 const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
+const MAX_GRADING_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_GRADING_FILES_BYTES = 10 * MAX_GRADING_FILE_BYTES;
 const MOST_REFERENCES = 10_000;
 class References {
     #at;
@@ -10137,8 +10140,10 @@ class References {
     #paths;
     #texts = new Map();
     #images = new Map();
+    #gradingFiles = new Map();
     #textBytes = 0;
     #imageBytes = 0;
+    #gradingBytes = 0;
     constructor(at, findGraders = async () => new Map()) {
         this.#at = at;
         this.#findGraders = findGraders;
@@ -10160,6 +10165,12 @@ class References {
     }
     image(value) {
         return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
+    }
+    gradingFile(value) {
+        return this.#ask('grading file', value, async () => {
+            const absolutePath = await this.#paths.find(value);
+            return { content: await this.#gradingFileOf(absolutePath) };
+        });
     }
     template(name, from) {
         return this.#ask('template', JSON.stringify([from, name]), async () => {
@@ -10198,6 +10209,16 @@ class References {
             if (this.#textBytes > MAX_TEXTS_BYTES)
                 throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('refused', tooMuch('text', MAX_TEXTS_BYTES));
             return text.replaceAll('\r\n', '\n');
+        });
+    }
+    #gradingFileOf(path) {
+        return remembered(this.#gradingFiles, path, async () => {
+            const bytes = await this.#at.files.readBytes(path, MAX_GRADING_FILE_BYTES);
+            this.#gradingBytes += bytes.length;
+            if (this.#gradingBytes > MAX_GRADING_FILES_BYTES) {
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('refused', tooMuch('grading files', MAX_GRADING_FILES_BYTES));
+            }
+            return Buffer.from(bytes).toString('base64');
         });
     }
     #imageOf(path) {
@@ -10638,8 +10659,8 @@ function pathsOf(messages) {
         ];
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 1 modules
-var suites_workspace = __webpack_require__(26310);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 2 modules
+var suites_workspace = __webpack_require__(41147);
 ;// CONCATENATED MODULE: ./build/js/src/suites/test.js
 
 
@@ -11344,7 +11365,7 @@ const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filt
 
 /***/ }),
 
-/***/ 26310:
+/***/ 41147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11366,8 +11387,6 @@ var did_you_mean = __webpack_require__(40958);
 var suites_fields = __webpack_require__(77252);
 // EXTERNAL MODULE: ./build/js/src/suites/numbers.js
 var numbers = __webpack_require__(65947);
-// EXTERNAL MODULE: ./build/js/src/suites/workspace-hooks.js
-var workspace_hooks = __webpack_require__(67637);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace-repositories.js
 
 
@@ -11445,18 +11464,22 @@ function readRepository(item, references, problems) {
 const ANCESTORS = [0, 1_000_000];
 function readPath(item, problems) {
     const field = item.field('path');
-    const text = field?.text?.trim().replaceAll('\\', '/') ?? '';
-    if (field === undefined || text === '') {
+    if (field === undefined || field.text?.trim() === '') {
         problems.push(item.missing('path', 'A repository needs a "path"', 'the folder of the workspace that it is put in'));
         return undefined;
     }
-    const path = external_node_path_.posix.normalize(text).replace(/\/$/, '');
+    const path = pathInWorkspace(field.text ?? '');
+    if (path === undefined)
+        problems.push(field.wrongType('path', 'a folder inside of the workspace'));
+    return path;
+}
+function pathInWorkspace(text) {
+    const path = external_node_path_.posix.normalize(text.trim().replaceAll('\\', '/')).replace(/\/$/, '');
     const isInside = !path.startsWith('/') && !/^[A-Za-z]:/.test(path) && path !== '..' && !path.startsWith('../');
     const isOfGit = path.split('/').some((part) => part.toLowerCase() === '.git');
-    if (isInside && !isOfGit && !path.includes('\0'))
-        return path === '.' ? '' : path;
-    problems.push(field.wrongType('path', 'a folder inside of the workspace'));
-    return undefined;
+    if (!isInside || isOfGit || path.includes('\0'))
+        return undefined;
+    return path === '.' ? '' : path;
 }
 function readOrigin(item, references, problems) {
     const source = readOld(item, 'source', SOURCE_FIELDS, '"repo"', problems);
@@ -11553,7 +11576,79 @@ function readOld(item, key, fields, instead, problems) {
     return field;
 }
 
+;// CONCATENATED MODULE: ./build/js/src/suites/grading-files.js
+
+
+const GRADING_FILE_FIELDS = {
+    of: 'a grading file',
+    read: ['from', 'to'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { path: 'Did you mean "to"?', source: 'Did you mean "from"?' },
+};
+const MOST_GRADING_FILES = 100;
+function readGradingFiles(field, references, problems) {
+    if (field === undefined)
+        return undefined;
+    const items = field.items();
+    if (!field.isList || items.length > MOST_GRADING_FILES) {
+        problems.push(field.wrongType('grading_files', `a list of at most ${MOST_GRADING_FILES} files`));
+        return undefined;
+    }
+    const paths = [];
+    return items.flatMap((item) => {
+        if (!item.isMap) {
+            problems.push(item.wrongType('grading_files', 'a mapping with "from" and "to"'));
+            return [];
+        }
+        (0,suites_fields/* checkFields */.oA)(item, GRADING_FILE_FIELDS, problems);
+        const content = readFrom(item, references, problems);
+        const to = readTo(item, paths, problems);
+        if (to !== undefined)
+            paths.push(to);
+        return content === undefined || to === undefined ? [] : [{ to, content }];
+    });
+}
+function readFrom(item, references, problems) {
+    const field = item.field('from');
+    if (field === undefined) {
+        problems.push(item.missing('from', 'A grading file needs "from"', 'the path of a file'));
+        return undefined;
+    }
+    if (!field.text?.trim()) {
+        problems.push(field.wrongType('from', 'the path of a file'));
+        return undefined;
+    }
+    const file = references.gradingFile(field.text.trim());
+    if (file.kind === 'found')
+        return file.content;
+    if (file.kind !== 'unread')
+        problems.push({ severity: 'error', place: field.place, ...file.complaint });
+    return undefined;
+}
+function readTo(item, taken, problems) {
+    const field = item.field('to');
+    if (field === undefined) {
+        problems.push(item.missing('to', 'A grading file needs "to"', 'a path in the workspace'));
+        return undefined;
+    }
+    const path = pathInWorkspace(field.text ?? '');
+    if (!path || field.text?.trim().endsWith('/')) {
+        problems.push(field.wrongType('to', 'the path of a file in the workspace, outside of .git'));
+        return undefined;
+    }
+    const other = taken.find((each) => each === path || each.startsWith(`${path}/`) || path.startsWith(`${each}/`));
+    if (other === undefined)
+        return path;
+    const expected = 'a path of its own for each file';
+    problems.push(field.error('WRONG_TYPE', `"${path}" collides with the grading file "${other}"`, { expected }));
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/workspace-hooks.js
+var workspace_hooks = __webpack_require__(67637);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace.js
+
 
 
 
@@ -11571,6 +11666,7 @@ const WORKSPACE_FIELDS = {
         'path',
         'hooks',
         'env',
+        'grading_files',
         'setup',
         'teardown',
         'before_all',
@@ -11615,6 +11711,7 @@ function workspaceOf(suite, test, evalFolder) {
     const mode = test?.mode ?? suite?.mode;
     const path = test?.path ?? suite?.path;
     const folder = test?.folder ?? suite?.folder ?? evalFolder;
+    const gradingFiles = test?.gradingFiles ?? suite?.gradingFiles;
     return {
         ...(template && { template }),
         isolation: test?.isolation ?? suite?.isolation ?? 'shared',
@@ -11627,6 +11724,7 @@ function workspaceOf(suite, test, evalFolder) {
             pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
         },
         files: [],
+        ...(gradingFiles && gradingFiles.length > 0 && { gradingFiles }),
         place,
     };
 }
@@ -11646,6 +11744,7 @@ function readMapping(field, folder, reading, problems) {
         repositories: readRepositories(field.field('repos'), reading.references, problems),
         hooks: (0,workspace_hooks/* readHooks */.by)(field, folder, problems),
         ...readNeeds(field.field('env'), problems),
+        gradingFiles: readGradingFiles(field.field('grading_files'), reading.references, problems),
         place: field.keyPlace,
     };
 }

@@ -75,7 +75,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_stop_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98772);
 
 (0,_app_stop_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .stopSignal */ .Z)();
-const { reportAction } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4119), __webpack_require__.e(2311), __webpack_require__.e(3838), __webpack_require__.e(3382), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(9279), __webpack_require__.e(8960), __webpack_require__.e(6976), __webpack_require__.e(3810), __webpack_require__.e(9357), __webpack_require__.e(9079), __webpack_require__.e(5483), __webpack_require__.e(4553)]).then(__webpack_require__.bind(__webpack_require__, 9389));
+const { reportAction } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4119), __webpack_require__.e(2311), __webpack_require__.e(3838), __webpack_require__.e(3382), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(9279), __webpack_require__.e(6850), __webpack_require__.e(6976), __webpack_require__.e(3810), __webpack_require__.e(9357), __webpack_require__.e(9079), __webpack_require__.e(5483), __webpack_require__.e(4553)]).then(__webpack_require__.bind(__webpack_require__, 9389));
 process.exitCode = await reportAction();
 
 __webpack_async_result__();

@@ -81,6 +81,10 @@ const workspace = z.strictObject({
   hooks: optionalPart('hooks', 'Commands and resets around the tests.'),
   docker: field(anyObject, 'A container for code graders.'),
   env: optionalPart('needs', 'What must be installed on the machine.'),
+  grading_files: field(
+    z.array(part('gradingFile')),
+    'Hidden tests: copied in after the agent has finished, for the graders alone.',
+  ),
   setup: oldHook('hooks.before_each'),
   teardown: oldHook('hooks.after_each'),
   before_all: oldHook('hooks.before_all'),
@@ -101,6 +105,10 @@ const workspaceDefinitions = {
   needs: z.strictObject({
     required_commands: field(texts, 'Programs that must be there.'),
     required_python_modules: field(texts, 'Modules that python3 must be able to import.'),
+  }),
+  gradingFile: z.strictObject({
+    from: needed(text, 'A file of the repository; relative to the suite.'),
+    to: needed(text, 'Its path in the workspace. What the agent left there is replaced.'),
   }),
   oldReset: z.strictObject({
     strategy: field(z.enum(['none', 'hard', 'recreate']), 'How the repositories were restored.'),

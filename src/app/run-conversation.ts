@@ -12,6 +12,7 @@ import type { TrialRun } from '../results/result-of.ts';
 import { renderTurn, transcriptOf } from '../suites/turn-prompts.ts';
 import type { Visit } from '../workspaces/visit.ts';
 import type { OpenTarget } from './open-target.ts';
+import { placeGradingFiles } from './run-in-workspace.ts';
 import { withChanges } from './with-changes.ts';
 
 export interface ConversationDeps {
@@ -64,6 +65,8 @@ export async function runConversation(
   if (!hasAnswered && firstFailure !== undefined) return brokenOff(firstFailure, calls, exchange, { played, step });
   const changes = await deps.visit?.changes(deps.signal);
   const response = withChanges(mergeResponses(calls, exchange), changes);
+  const ungraded = await placeGradingFiles(deps.visit);
+  if (ungraded !== undefined) return { outcome: { kind: 'answered', response }, grade: ungraded };
   const whole = await gradeWhole(step, response, history, deps);
   return {
     outcome: { kind: 'answered', response },

@@ -1,3 +1,4 @@
+import type { Grade } from '../model/grade.ts';
 import type { Step } from '../model/plan.ts';
 import type { TrialRun } from '../results/result-of.ts';
 import { renderPrompt } from '../suites/prompts.ts';
@@ -57,6 +58,12 @@ async function runInside(
     keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
   }
   return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
+}
+
+/** Copies the hidden tests in, once the changes are recorded. Without them, the answer cannot be graded. */
+export async function placeGradingFiles(visit: Visit | undefined): Promise<Grade | undefined> {
+  const reason = await visit?.placeGradingFiles();
+  return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
 }
 
 /** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md §8.2). */

@@ -24,7 +24,7 @@ import type { Visit } from '../workspaces/visit.ts';
 import { allGradersOf } from './judges.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
-import { type Premises, runInWorkspace } from './run-in-workspace.ts';
+import { type Premises, placeGradingFiles, runInWorkspace } from './run-in-workspace.ts';
 import { withChanges } from './with-changes.ts';
 import type { World } from './world.ts';
 
@@ -200,6 +200,8 @@ async function runTrial(
   if (asked.kind === 'failed') return { outcome: asked };
   const changes = await visit?.changes(world.signal);
   const outcome = { ...asked, response: withChanges(asked.response, changes) };
+  const ungraded = await placeGradingFiles(visit);
+  if (ungraded !== undefined) return { outcome, grade: ungraded };
   const submission = submissionOf(test, outcome.response, visit?.path);
   return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };
 }

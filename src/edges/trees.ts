@@ -19,6 +19,7 @@ import type { TreeLook, TreeRequest, TreeResult, Trees } from '../model/ports.ts
 import { onDisk } from '../shared/file-names.ts';
 import { systemClock } from './clock.ts';
 import { makeFolder } from './make-folder.ts';
+import { placeFiles } from './placed-files.ts';
 import { entriesIn, lookAgain, lookAt, sealOf, TICK_MS } from './tree-look.ts';
 import { type Remembered, readMemory, writeMemory } from './tree-memory.ts';
 import { prune } from './tree-prune.ts';
@@ -40,6 +41,8 @@ export const trees: Trees = {
       throw userError('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${messageOf(error)}`, { cause: error });
     }
   },
+
+  place: (request) => orUnwritable(request.folder, () => placeFiles(request)),
 
   look: lookAgain,
   seal,

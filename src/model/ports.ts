@@ -207,6 +207,14 @@ export interface TreeRequest {
   readonly except?: readonly string[] | undefined;
 }
 
+export interface PlaceRequest {
+  readonly folder: string;
+  /** A folder of ours for what is replaced; it is emptied first. */
+  readonly aside: string;
+  /** Paths are relative, with `/`. Files that begin with `#!` are executable. */
+  readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
+}
+
 export type KeptKind = 'file' | 'program' | 'folder';
 
 /** Paths that `prune` keeps, relative, with `/`. */
@@ -254,6 +262,11 @@ export interface Trees {
   isSealed(folder: string, file: string, signal: AbortSignal): Promise<boolean>;
   /** Copies one file into a folder, which is made with those above it. Throws a `UserError`. */
   bring(file: string, folder: string): Promise<void>;
+  /**
+   * Puts files into a folder, in place of whatever is at their paths. No link leads out of the folder. When disposed, the
+   * files are gone and what they replaced is back. Throws a `UserError`.
+   */
+  place(request: PlaceRequest): Promise<AsyncDisposable>;
   /** What is in a folder now, however much it is; looked at as `before`, so that the two are soon compared. */
   look(folder: string, signal: AbortSignal, before?: TreeLook): Promise<TreeLook>;
   /** Whether nothing in a folder changes for a while. */

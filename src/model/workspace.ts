@@ -56,6 +56,14 @@ export const repositorySchema = lateObject(() => ({
 }));
 export type Repository = z.output<typeof repositorySchema>;
 
+/** A file that is copied into the workspace for the graders. Read before any agent starts, which could change the original. */
+export const gradingFileSchema = lateObject(() => ({
+  /** Relative to the workspace, with `/`. */
+  to: z.string(),
+  content: z.base64(),
+}));
+export type GradingFile = z.output<typeof gradingFileSchema>;
+
 export const workspaceModes = ['pooled', 'temp', 'static'] as const;
 export type WorkspaceMode = (typeof workspaceModes)[number];
 
@@ -79,6 +87,8 @@ export const workspaceSchema = lateObject(() => ({
   requires: z.strictObject({ commands: z.array(z.string()), pythonModules: z.array(z.string()) }),
   /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
   files: z.array(z.strictObject({ path: z.string(), from: z.string() })),
+  /** Hidden tests: present only while graders run, in place of what the agent left at their paths. */
+  gradingFiles: z.array(gradingFileSchema).optional(),
   place: placeSchema,
 }));
 export type Workspace = z.output<typeof workspaceSchema>;

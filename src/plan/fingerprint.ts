@@ -54,6 +54,7 @@ export function measureOf(
     criteria: test.criteria,
     expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
     graders: gradersOf(test.graders, retell),
+    gradingFiles: test.workspace?.gradingFiles,
     metadata: seesMetadata ? test.metadata : undefined,
     programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
     turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
@@ -94,7 +95,8 @@ export function subjectOf(
   { fallbacks, hooks = {}, workspace, files }: SubjectWith,
   site: FingerprintSite,
 ): string {
-  const own = test.workspace;
+  // Hidden tests are a part of how it is measured.
+  const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
   const { retell, targetHashes, filesHashes, subjects } = knownAt(site);
   const instructions = instructionsIn(test.input);
   const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;

@@ -10,6 +10,9 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** All files that one suite refers to. */
 export const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
 export const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
+/** Files for graders. They stay in memory for the whole run. */
+export const MAX_GRADING_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_GRADING_FILES_BYTES = 10 * MAX_GRADING_FILE_BYTES;
 /** More different paths than this are made by a program, and by mistake. */
 export const MOST_REFERENCES = 10_000;
 
@@ -33,7 +36,7 @@ export interface ImageFile {
   readonly dataUri: string;
 }
 
-type Wanted = 'text' | 'file' | 'folder' | 'image' | 'template' | 'graders';
+type Wanted = 'text' | 'file' | 'folder' | 'image' | 'grading file' | 'template' | 'graders';
 type Settled =
   | { readonly kind: 'found'; readonly value: unknown }
   | Exclude<Reference<unknown>, { kind: 'found' | 'unread' }>;
@@ -50,8 +53,10 @@ export class References {
   readonly #paths: FilePaths;
   readonly #texts = new Map<string, Promise<string>>();
   readonly #images = new Map<string, Promise<ImageFile>>();
+  readonly #gradingFiles = new Map<string, Promise<string>>();
   #textBytes = 0;
   #imageBytes = 0;
+  #gradingBytes = 0;
 
   constructor(at: Surroundings, findGraders: () => Promise<CustomGraders> = async () => new Map()) {
     this.#at = at;
@@ -80,6 +85,14 @@ export class References {
 
   image(value: string): Reference<ImageFile> {
     return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
+  }
+
+  /** A file that is copied into workspaces for the graders, in base64. */
+  gradingFile(value: string): Reference<{ readonly content: string }> {
+    return this.#ask('grading file', value, async () => {
+      const absolutePath = await this.#paths.find(value);
+      return { content: await this.#gradingFileOf(absolutePath) };
+    });
   }
 
   /** The text of a list of graders that is spliced in; a template looks for others beside itself first. */
@@ -121,6 +134,17 @@ export class References {
       this.#textBytes += Buffer.byteLength(text);
       if (this.#textBytes > MAX_TEXTS_BYTES) throw new NotRead('refused', tooMuch('text', MAX_TEXTS_BYTES));
       return text.replaceAll('\r\n', '\n');
+    });
+  }
+
+  #gradingFileOf(path: string): Promise<string> {
+    return remembered(this.#gradingFiles, path, async () => {
+      const bytes = await this.#at.files.readBytes(path, MAX_GRADING_FILE_BYTES);
+      this.#gradingBytes += bytes.length;
+      if (this.#gradingBytes > MAX_GRADING_FILES_BYTES) {
+        throw new NotRead('refused', tooMuch('grading files', MAX_GRADING_FILES_BYTES));
+      }
+      return Buffer.from(bytes).toString('base64');
     });
   }
 

@@ -92,17 +92,22 @@ const ANCESTORS: readonly [number, number] = [0, 1_000_000];
 /** Where it goes: a folder in the workspace, never one outside of it. */
 function readPath(item: Cursor, problems: Problem[]): string | undefined {
   const field = item.field('path');
-  const text = field?.text?.trim().replaceAll('\\', '/') ?? '';
-  if (field === undefined || text === '') {
+  if (field === undefined || field.text?.trim() === '') {
     problems.push(item.missing('path', 'A repository needs a "path"', 'the folder of the workspace that it is put in'));
     return undefined;
   }
-  const path = posix.normalize(text).replace(/\/$/, '');
+  const path = pathInWorkspace(field.text ?? '');
+  if (path === undefined) problems.push(field.wrongType('path', 'a folder inside of the workspace'));
+  return path;
+}
+
+/** The path relative to the workspace, with `/`; empty for the workspace itself. `undefined`: it leads elsewhere, or into `.git`. */
+export function pathInWorkspace(text: string): string | undefined {
+  const path = posix.normalize(text.trim().replaceAll('\\', '/')).replace(/\/$/, '');
   const isInside = !path.startsWith('/') && !/^[A-Za-z]:/.test(path) && path !== '..' && !path.startsWith('../');
   const isOfGit = path.split('/').some((part) => part.toLowerCase() === '.git');
-  if (isInside && !isOfGit && !path.includes('\0')) return path === '.' ? '' : path;
-  problems.push(field.wrongType('path', 'a folder inside of the workspace'));
-  return undefined;
+  if (!isInside || isOfGit || path.includes('\0')) return undefined;
+  return path === '.' ? '' : path;
 }
 
 /** What is fetched from: `repo`, else the `source` of old. */

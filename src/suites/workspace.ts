@@ -4,6 +4,7 @@ import type { Cursor } from '../model/source.ts';
 import { type Repository, type Workspace, type WorkspaceMode, workspaceModes } from '../model/workspace.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { checkFields, type Fields } from './fields.ts';
+import { readGradingFiles } from './grading-files.ts';
 import { adviceForFlag } from './numbers.ts';
 import type { References } from './references.ts';
 import type { WorkspaceFiles } from './workspace-files.ts';
@@ -20,6 +21,7 @@ export const WORKSPACE_FIELDS: Fields = {
     'path',
     'hooks',
     'env',
+    'grading_files',
     'setup',
     'teardown',
     'before_all',
@@ -64,6 +66,7 @@ export interface DeclaredWorkspace {
   readonly hooks: DeclaredHooks;
   readonly commands?: readonly string[] | undefined;
   readonly pythonModules?: readonly string[] | undefined;
+  readonly gradingFiles?: Workspace['gradingFiles'];
   /** Where hooks run: the folder of the workspace's own file. */
   readonly folder?: string | undefined;
   readonly place: Workspace['place'];
@@ -95,6 +98,7 @@ export function workspaceOf(
   const mode = test?.mode ?? suite?.mode;
   const path = test?.path ?? suite?.path;
   const folder = test?.folder ?? suite?.folder ?? evalFolder;
+  const gradingFiles = test?.gradingFiles ?? suite?.gradingFiles;
   return {
     ...(template && { template }),
     isolation: test?.isolation ?? suite?.isolation ?? 'shared',
@@ -107,6 +111,7 @@ export function workspaceOf(
       pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
     },
     files: [],
+    ...(gradingFiles && gradingFiles.length > 0 && { gradingFiles }),
     place,
   };
 }
@@ -133,6 +138,7 @@ function readMapping(
     repositories: readRepositories(field.field('repos'), reading.references, problems),
     hooks: readHooks(field, folder, problems),
     ...readNeeds(field.field('env'), problems),
+    gradingFiles: readGradingFiles(field.field('grading_files'), reading.references, problems),
     place: field.keyPlace,
   };
 }

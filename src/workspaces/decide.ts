@@ -44,11 +44,11 @@ export function decide(workspace: Workspace | undefined, asked: AskedMode): Deci
 const modeOf = ({ mode, path }: Workspace): WorkspaceMode => mode ?? (path === undefined ? 'pooled' : 'static');
 
 function madeOf(workspace: Workspace, mode: WorkspaceMode, asked: AskedMode): Decision {
-  const { template, repositories, hooks, isolation, files } = workspace;
+  const { template, repositories, hooks, isolation, files, gradingFiles } = workspace;
   // The files of an evals.json alone make no workspace, unless the run asks for one.
   const hasFiles = files.length > 0 && asked.mode !== undefined;
-  const isEmpty = template === undefined && repositories.length === 0 && Object.keys(hooks).length === 0 && !hasFiles;
-  if (isEmpty) return { kind: 'none' };
+  const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
+  if (!isFilled && Object.keys(hooks).length === 0) return { kind: 'none' };
   if (isolation === 'per_test') return { kind: 'per-test' };
   return { kind: mode === 'pooled' && asked.mayPool !== false && repositories.length > 0 ? 'pooled' : 'shared' };
 }

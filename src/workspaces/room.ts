@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { KeptKind } from '../model/ports.ts';
-import type { Hook, Reset, Workspace } from '../model/workspace.ts';
+import type { GradingFile, Hook, Reset, Workspace } from '../model/workspace.ts';
 import { type Baseline, Changes } from './changes.ts';
 import { type CheckedOut, Checkouts, taken } from './checkouts.ts';
 import { type HookRun, type HookSubject, runHook } from './hooks.ts';
@@ -26,6 +26,7 @@ export class Room {
   #last: Promise<unknown> = Promise.resolve();
   /** A reset that failed. */
   #owed: Reset = 'none';
+  #gradingFiles: AsyncDisposable | undefined;
 
   constructor(path: string, state: string, workspace: Workspace, deps: RoomDeps) {
     this.path = path;
@@ -98,9 +99,22 @@ export class Room {
     this.#owed = 'none';
   }
 
+  /** Copies files in for the graders; whatever the agent left at their paths is back after `removeGradingFiles`. */
+  async placeGradingFiles(files: readonly GradingFile[]): Promise<void> {
+    const placed = files.map(({ to, content }) => ({ path: to, bytes: Buffer.from(content, 'base64') }));
+    const request = { folder: this.path, aside: join(this.#state, 'replaced'), files: placed };
+    this.#gradingFiles = await this.#deps.trees.place(request);
+  }
+
+  async removeGradingFiles(): Promise<void> {
+    await this.#gradingFiles?.[Symbol.asyncDispose]();
+    this.#gradingFiles = undefined;
+  }
+
   /** Makes up for a reset that failed: whoever comes next must not meet what was left. Throws when it fails again. */
-  resetOwed(signal: AbortSignal): Promise<void> {
-    return this.reset(this.#owed, signal);
+  async resetOwed(signal: AbortSignal): Promise<void> {
+    await this.removeGradingFiles();
+    await this.reset(this.#owed, signal);
   }
 
   baseline(signal: AbortSignal): Promise<Baseline | undefined> {

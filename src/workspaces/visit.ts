@@ -30,7 +30,7 @@ export interface HookOutputs {
 
 const MOST_OUTPUT = 10_000;
 
-/** One test in its workspace: `begin` → the target → `changes` → the graders → `end` → `leave`. */
+/** One test in its workspace: `begin` → the target → `changes` → `placeGradingFiles` → the graders → `end` → `leave`. */
 export class Visit {
   readonly #held: Held;
   readonly #workspace: Workspace;
@@ -104,8 +104,25 @@ export class Visit {
     }
   }
 
+  /** Copies the hidden tests in. Returns why the answer cannot be graded, or `undefined`. Never throws. */
+  async placeGradingFiles(): Promise<string | undefined> {
+    const { gradingFiles } = this.#workspace;
+    if (gradingFiles === undefined) return undefined;
+    try {
+      await this.#held.room.placeGradingFiles(gradingFiles);
+      return undefined;
+    } catch (error) {
+      return `The grading files cannot be copied into the workspace: ${textOf(error)}`;
+    }
+  }
+
   /** Runs the `after_each` hooks, then resets the workspace. Graders have finished by now. Never throws. */
   async end(signal: AbortSignal): Promise<void> {
+    try {
+      await this.#held.room.removeGradingFiles();
+    } catch (error) {
+      this.#warn(`The grading files cannot be removed from the workspace: ${textOf(error)}`);
+    }
     const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
     this.#add('afterEach', ranForTarget);
     if (ranForTarget?.why !== undefined) {

@@ -50,6 +50,7 @@ export class Workspaces {
   readonly #toldUnused = new Set<string>();
   readonly #runIds = new Map<string, string>();
   readonly #withResets: ReadonlySet<string>;
+  #withGradingFiles: ReadonlySet<string> = new Set();
   readonly #missing = new Map<string, Promise<string | undefined>>();
   readonly #owners = new Map<string, Promise<AsyncDisposable>>();
   readonly #statics: StaticFolders;
@@ -73,6 +74,8 @@ export class Workspaces {
   async lookUp(steps: readonly Step[]): Promise<void> {
     const decisions = steps.map((step) => decide(workspaceOf(step), this.#settings));
     await this.#statics.lookUp(decisions.flatMap((decision) => (decision.kind === 'static' ? decision.path : [])));
+    const graded = steps.filter((step) => workspaceOf(step)?.gradingFiles !== undefined);
+    this.#withGradingFiles = new Set(graded.map((step) => this.#folderOf(step)));
   }
 
   /**
@@ -80,13 +83,20 @@ export class Workspaces {
    * mix (workspace-format.md §3.3). A folder of the user's is one, whoever works in it.
    */
   laneOf(step: Step): { readonly alone?: string } | undefined {
+    const { kind } = decide(workspaceOf(step), this.#settings);
+    if (kind === 'none' || kind === 'impossible') return undefined;
+    if (kind === 'pooled' || kind === 'per-test') return {};
+    const folder = this.#folderOf(step);
+    // No agent may see the hidden tests of another test.
+    const mayShare = this.#settings.mayShare(step) && !this.#withGradingFiles.has(folder);
+    return mayShare ? {} : { alone: folder };
+  }
+
+  /** What identifies the one folder that a test shares with others. */
+  #folderOf(step: Step): string {
     const workspace = workspaceOf(step);
     const decision = decide(workspace, this.#settings);
-    if (decision.kind === 'none' || decision.kind === 'impossible') return undefined;
-    if (decision.kind === 'pooled' || decision.kind === 'per-test' || this.#settings.mayShare(step)) return {};
-    return {
-      alone: decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace),
-    };
+    return decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace);
   }
 
   /** Whether a test works in a folder of the user's, which one run has at a time. */
@@ -268,7 +278,7 @@ const wantsReset = ({ hooks }: Workspace): boolean =>
 
 /** Tests whose workspaces are made alike share one; what is done around each of them may differ. */
 function keyOf({ suite, target }: Step, workspace: Workspace | undefined): string {
-  const { hooks = {}, ...made } = workspace ?? {};
+  const { hooks = {}, gradingFiles: _, ...made } = workspace ?? {};
   const { beforeAll, afterAll } = hooks as Workspace['hooks'];
   const whole = [suite.path, target.name, made, beforeAll, afterAll];
   return JSON.stringify(whole, (key, value: unknown) => (key === 'place' ? undefined : value));

@@ -13,6 +13,7 @@ import * as agentSkills from '../../src/suites/formats/agent-skills.ts';
 import * as jsonl from '../../src/suites/formats/jsonl.ts';
 import * as yaml from '../../src/suites/formats/yaml.ts';
 import { COMMON_KEYS } from '../../src/suites/grader-options.ts';
+import * as gradingFiles from '../../src/suites/grading-files.ts';
 import * as judgePrompts from '../../src/suites/judge-prompts.ts';
 import * as messages from '../../src/suites/messages.ts';
 import * as targetHooks from '../../src/suites/target-hooks.ts';
@@ -67,6 +68,7 @@ describe('the keys that a reader knows are those of the schema:', () => {
     ['workspace.ts NEEDS_FIELDS', workspaces.NEEDS_FIELDS, ['eval', 'definitions', 'needs']],
     ['workspace.ts WORKSPACE_FIELDS', workspaces.WORKSPACE_FIELDS, ['eval', 'definitions', 'workspace', 'anyOf', '1']],
     ['workspace-hooks.ts HOOKS_FIELDS', workspaceHooks.HOOKS_FIELDS, ['eval', 'definitions', 'hooks']],
+    ['grading-files.ts GRADING_FILE_FIELDS', gradingFiles.GRADING_FILE_FIELDS, ['eval', 'definitions', 'gradingFile']],
     ['workspace-hooks.ts HOOK_FIELDS', workspaceHooks.HOOK_FIELDS, ['eval', 'definitions', 'hook']],
     ['workspace-hooks.ts RESET_FIELDS', workspaceHooks.RESET_FIELDS, ['eval', 'definitions', 'oldReset']],
     [

@@ -230,6 +230,21 @@ describe('the subject of a test', () => {
       expect(isWholeSubject(other)).toBe(false);
   });
 
+  test('does not depend on grading files, and how it is measured does', () => {
+    const workspace: Test['workspace'] = {
+      isolation: 'shared',
+      repositories: [],
+      hooks: {},
+      requires: { commands: [], pythonModules: [] },
+      files: [],
+      place,
+    };
+    const hidden = (content: string) => aStep({ workspace: { ...workspace, gradingFiles: [{ to: 'a', content }] } });
+    const known = { workspace: 'def' };
+    expect(subject(hidden('eA=='), known)).toBe(subject(aStep({ workspace }), known));
+    expect(measure(hidden('eA=='))).not.toBe(measure(hidden('eQ==')));
+  });
+
   test('does not depend on any secret, not even by its hash', () => {
     const secretly = (secret: string) => {
       const options = {

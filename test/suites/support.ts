@@ -15,8 +15,10 @@ export const inMemory = (texts: Readonly<Record<string, string>>) =>
       if (text.length > maxBytes) throw userError('FILE_TOO_LARGE', `${path} is too large`);
       return text;
     },
-    async readBytes(path) {
-      return Buffer.from(texts[path] ?? '');
+    async readBytes(path, maxBytes) {
+      const bytes = Buffer.from(texts[path] ?? '');
+      if (bytes.length > maxBytes) throw userError('FILE_TOO_LARGE', `${path} is too large`);
+      return bytes;
     },
     realPath: async (path) => path,
     async state(path) {

@@ -180,3 +180,57 @@ describe('workspaces of earlier generations', () => {
     expect(told).toEqual(['1:13 DEPRECATED']);
   });
 });
+
+describe('grading files of a workspace', () => {
+  const files = { '/repo/evals/hidden/t.py': 'x', '/repo/evals/u.py': 'y', '/other.py': 'z' };
+  const listed = (list: string) => read(`workspace: {grading_files: ${list}}`, '', files);
+
+  test('are read with the suite, from its folder', async () => {
+    const { workspace, told } = await listed('[{from: hidden/t.py, to: ./tests/t.py}, {from: u.py, to: u.py}]');
+    expect(told).toEqual([]);
+    expect(workspace?.gradingFiles).toEqual([
+      { to: 'tests/t.py', content: 'eA==' },
+      { to: 'u.py', content: 'eQ==' },
+    ]);
+  });
+
+  test('of a test replace those of the suite', async () => {
+    const own = ', workspace: {grading_files: [{from: u.py, to: a}]}';
+    const { workspace } = await read('workspace: {grading_files: [{from: hidden/t.py, to: b}]}', own, files);
+    expect(workspace?.gradingFiles?.map(({ to }) => to)).toEqual(['a']);
+  });
+
+  test.each([
+    ['that are no list', '{from: u.py, to: a}', '1:28 WRONG_TYPE'],
+    ['that are text', '[u.py]', '1:29 WRONG_TYPE'],
+    ['without "from"', '[{to: a}]', '1:29 MISSING_FIELD'],
+    ['without "to"', '[{from: u.py}]', '1:29 MISSING_FIELD'],
+    ['that are not there', '[{from: no.py, to: a}]', '1:36 FILE_MISSING'],
+    ['that are folders', '[{from: hidden, to: a}]', '1:36 FILE_UNREADABLE'],
+    ['outside of the repository', '[{from: /other.py, to: a}]', '1:36 FILE_UNREADABLE'],
+    ['that lead out of the workspace', '[{from: u.py, to: ../a}]', '1:46 WRONG_TYPE'],
+    ['with an absolute path', '[{from: u.py, to: /a}]', '1:46 WRONG_TYPE'],
+    ['that are put into .git', '[{from: u.py, to: lib/.git/hooks/a}]', '1:46 WRONG_TYPE'],
+    ['in the place of the workspace', '[{from: u.py, to: .}]', '1:46 WRONG_TYPE'],
+    ['in one place', '[{from: u.py, to: a}, {from: u.py, to: ./a}]', '1:67 WRONG_TYPE'],
+    ['in the place of the folder of others', '[{from: u.py, to: a/b}, {from: u.py, to: a}]', '1:69 WRONG_TYPE'],
+    ['with a key that nobody knows', '[{from: u.py, to: a, mode: 7}]', '1:49 UNKNOWN_FIELD'],
+  ])('%s are refused at their line', async (_, list, told) => {
+    expect((await listed(list)).told).toEqual([told]);
+  });
+
+  test('that are too many, too large, or too much together are refused', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => `{from: u.py, to: a${index}}`).join(', ');
+    expect((await listed(`[${many}]`)).told).toEqual(['1:28 WRONG_TYPE']);
+    const large = Object.fromEntries(
+      Array.from({ length: 11 }, (_, index) => [`/repo/evals/${index}.bin`, ' '.repeat(5 * 1024 * 1024)]),
+    );
+    const list = Object.keys(large).map((_, index) => `{from: ${index}.bin, to: a${index}}`);
+    const { problems } = await read(`workspace: {grading_files: [${list.join(', ')}]}`, '', large);
+    expect(problems).toMatchObject([{ code: 'FILE_TOO_LARGE', place: { line: 1 } }]);
+    const { told } = await read('workspace: {grading_files: [{from: x, to: a}]}', '', {
+      '/repo/evals/x': ' '.repeat(5 * 1024 * 1024 + 1),
+    });
+    expect(told).toEqual(['1:36 FILE_TOO_LARGE']);
+  });
+});

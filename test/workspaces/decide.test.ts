@@ -21,6 +21,7 @@ describe('which folder a test gets', () => {
     ['none without a workspace', undefined, 'none'],
     ['none for a workspace that is made of nothing', {}, 'none'],
     ['a shared one for a template', { template }, 'shared'],
+    ['a shared one for grading files alone', { gradingFiles: [{ to: 'a', content: '' }] }, 'shared'],
     ['one of the pool for repositories', { repositories: [repository] }, 'pooled'],
     ['a temporary one for repositories when the suite says so', { repositories: [repository], mode: 'temp' }, 'shared'],
     ['a temporary one for a pool without repositories', { template, mode: 'pooled' }, 'shared'],
