@@ -3333,8 +3333,8 @@ function controlsOf(pairing, given) {
 }
 const isDoubtful = ({ setAside }) => setAside.some(({ isNewest }) => isNewest);
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 7 modules
-var decide = __webpack_require__(19649);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(40334);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/gate-policies.js
 
 

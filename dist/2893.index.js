@@ -613,7 +613,7 @@ const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, 
 
 /***/ }),
 
-/***/ 19649:
+/***/ 40334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -675,98 +675,8 @@ function earlierTests(run) {
 }
 const contentKey = (test) => `${(0,model_result/* resultKey */.ZH)(test)} ${test.measure} ${test.subject}`;
 
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
-var iso_time = __webpack_require__(77584);
-;// CONCATENATED MODULE: ./build/js/src/compare/trials.js
-
-
-
-function byKey(results) {
-    const groups = new Map();
-    for (const result of results) {
-        const key = (0,model_result/* resultKey */.ZH)(result);
-        const group = groups.get(key);
-        if (group)
-            group.push(result);
-        else
-            groups.set(key, [result]);
-    }
-    return groups;
-}
-const trialsByKey = (results) => new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(present_trials/* presentTrials */.$z)]));
-function trialsOf(rounds) {
-    if (rounds.length === 0)
-        return undefined;
-    return {
-        attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
-        now: rounds.flatMap(({ now }) => now),
-        fresh: rounds.flatMap(({ fresh }) => fresh),
-        control: rounds.flatMap(({ control }) => control),
-    };
-}
-function joined(earlier, later) {
-    if (earlier === undefined)
-        return later ?? NONE;
-    return later === undefined ? earlier : [...earlier, ...later];
-}
-const NONE = [];
-function newestRun(tests) {
-    let newest;
-    const known = new Map();
-    for (const { trials } of tests) {
-        for (const { run, time } of trials) {
-            if (known.get(run) === time)
-                continue;
-            known.set(run, time);
-            const at = (0,iso_time/* momentOf */.Et)(time);
-            if (newest === undefined || at > newest.at || (at === newest.at && run > newest.run))
-                newest = { run, at };
-        }
-    }
-    return newest?.run;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/compare/absent-suites.js
-
-function absentSuites(pools, run, suiteFiles) {
-    const present = new Set(run.results.map(({ suite, target }) => JSON.stringify([suite, target])));
-    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
-    const targetsRun = new Set(run.results.map((result) => result.target));
-    const unplaced = new Set(run.results
-        .filter(({ suite, suiteFile }) => suite === suiteFile)
-        .map(({ suite, target }) => JSON.stringify([suite, target])));
-    const stateOf = fileStatesOf(run, suiteFiles);
-    return latestPools(pools).flatMap(({ pool: { suite, file, target, tests }, newest }) => {
-        const state = file === undefined ? 'gone' : stateOf(file);
-        const isNotRun = state !== 'gone' && file !== undefined && !filesRun.has(file);
-        const key = JSON.stringify([suite, target]);
-        if (present.has(key) && (!isNotRun || unplaced.has(key)))
-            return [];
-        const isDeselected = state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
-        const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
-        const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
-        return [{ suite, ...(file !== undefined && { file }), target, tests: measured, why }];
-    });
-}
-function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
-    const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
-    return (file) => {
-        const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
-        if (state !== 'exists')
-            return state;
-        const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
-        return isLeftOut ? 'deselected' : 'exists';
-    };
-}
-function latestPools(pools) {
-    const known = pools.flatMap((pool) => {
-        const newest = newestRun(pool.tests);
-        return newest === undefined ? [] : [{ pool, newest, runs: new Set(runsIn(pool)) }];
-    });
-    return known.filter(({ newest }) => known.every((other) => other.newest === newest || !other.runs.has(newest)));
-}
-const runsIn = ({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run));
-
+// EXTERNAL MODULE: ./build/js/src/compare/absent-suites.js
+var absent_suites = __webpack_require__(79074);
 ;// CONCATENATED MODULE: ./build/js/src/compare/own-run.js
 
 
@@ -809,6 +719,8 @@ function rowsOfCandidate({ suite, target }, run) {
 const scoresOf = (trials) => trials.map(({ score }) => score).sort(ascending);
 const ascending = (a, b) => a - b;
 
+// EXTERNAL MODULE: ./build/js/src/compare/trials.js
+var compare_trials = __webpack_require__(27250);
 ;// CONCATENATED MODULE: ./build/js/src/compare/pair.js
 
 
@@ -823,18 +735,18 @@ function pair(sides) {
     const { run, baseline } = sides;
     const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
     const histories = new Histories(pools, run.results);
-    const fresh = trialsByKey(sides.confirmations ?? (0,model_result/* extraResults */.TX)(run, 'confirmation'));
-    const control = trialsByKey(sides.controls ?? (0,model_result/* extraResults */.TX)(run, 'control'));
+    const fresh = (0,compare_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,model_result/* extraResults */.TX)(run, 'confirmation'));
+    const control = (0,compare_trials/* trialsByKey */.U1)(sides.controls ?? (0,model_result/* extraResults */.TX)(run, 'control'));
     const earlierOf = earlierTests(run);
     const confirmed = new Set(run.confirmed?.map(model_result/* resultKey */.ZH));
-    const present = [...byKey(run.results)].map(([key, results]) => {
+    const present = [...(0,compare_trials/* byKey */.dX)(run.results)].map(([key, results]) => {
         const [first] = results;
-        const earlier = trialsOf(earlierOf(results));
+        const earlier = (0,compare_trials/* trialsOf */.xY)(earlierOf(results));
         const { history, trials } = histories.of(first);
         const { measure } = first;
         const base = comparableTrials(trials, measure);
         const own = earlier === undefined ? results : results.filter((result) => !(0,model_result/* isReused */.x0)(result));
-        const now = joined(earlier?.now, own.flatMap(present_trials/* presentTrials */.$z));
+        const now = (0,compare_trials/* joined */.oR)(earlier?.now, own.flatMap(present_trials/* presentTrials */.$z));
         const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
         const paired = {
             suite: first.suite,
@@ -846,8 +758,8 @@ function pair(sides) {
             kind,
             base,
             now,
-            fresh: joined(earlier?.fresh, fresh.get(key)),
-            control: joined(earlier?.control, control.get(key)),
+            fresh: (0,compare_trials/* joined */.oR)(earlier?.fresh, fresh.get(key)),
+            control: (0,compare_trials/* joined */.oR)(earlier?.control, control.get(key)),
             isConfirmed: confirmed.has(key) ? true : undefined,
             earlier,
             quarantine: quarantineFor(first, sides),
@@ -863,7 +775,7 @@ function pair(sides) {
         baseline: comparedWith(baseline),
         at: run.startedAt,
         tests,
-        ...(sides.suiteFiles && { absentSuites: absentSuites(pools, run, sides.suiteFiles) }),
+        ...(sides.suiteFiles && { absentSuites: (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles) }),
     };
 }
 function kindOf({ results, now, base, history, known }) {
@@ -939,7 +851,7 @@ class Histories {
     }
 }
 function unclaimedInNewestRun({ tests, claimed }) {
-    const newest = newestRun(Array.from(tests.values(), (trials) => ({ trials })));
+    const newest = (0,compare_trials/* newestRun */.KO)(Array.from(tests.values(), (trials) => ({ trials })));
     return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
 }
 function suiteKeys() {
@@ -1081,8 +993,8 @@ function usedSettings(inputs, policy, configured = []) {
 
 // EXTERNAL MODULE: ./build/js/src/app/version.js + 1 modules
 var version = __webpack_require__(50713);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 7 modules
-var decide = __webpack_require__(19649);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(40334);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/report-on.js
 
 
@@ -1814,6 +1726,121 @@ function extremes(values) {
 
 /***/ }),
 
+/***/ 79074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ latestPools),
+/* harmony export */   Z: () => (/* binding */ absentSuites)
+/* harmony export */ });
+/* harmony import */ var _trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27250);
+
+function absentSuites(pools, run, suiteFiles) {
+    const present = new Set(run.results.map(({ suite, target }) => JSON.stringify([suite, target])));
+    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+    const targetsRun = new Set(run.results.map((result) => result.target));
+    const unplaced = new Set(run.results
+        .filter(({ suite, suiteFile }) => suite === suiteFile)
+        .map(({ suite, target }) => JSON.stringify([suite, target])));
+    const stateOf = fileStatesOf(run, suiteFiles);
+    return latestPools(pools).flatMap(({ pool: { suite, file, target, tests }, newest }) => {
+        const state = file === undefined ? 'gone' : stateOf(file);
+        const isNotRun = state !== 'gone' && file !== undefined && !filesRun.has(file);
+        const key = JSON.stringify([suite, target]);
+        if (present.has(key) && (!isNotRun || unplaced.has(key)))
+            return [];
+        const isDeselected = state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
+        const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
+        const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
+        return [{ suite, ...(file !== undefined && { file }), target, tests: measured, why }];
+    });
+}
+function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
+    const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
+    return (file) => {
+        const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
+        if (state !== 'exists')
+            return state;
+        const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
+        return isLeftOut ? 'deselected' : 'exists';
+    };
+}
+function latestPools(pools) {
+    const known = pools.flatMap((pool) => {
+        const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(pool.tests);
+        return newest === undefined ? [] : [{ pool, newest, runs: new Set(runsIn(pool)) }];
+    });
+    return known.filter(({ newest }) => known.every((other) => other.newest === newest || !other.runs.has(newest)));
+}
+const runsIn = ({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run));
+
+
+/***/ }),
+
+/***/ 27250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KO: () => (/* binding */ newestRun),
+/* harmony export */   U1: () => (/* binding */ trialsByKey),
+/* harmony export */   dX: () => (/* binding */ byKey),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   xY: () => (/* binding */ trialsOf)
+/* harmony export */ });
+/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20710);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77584);
+
+
+
+function byKey(results) {
+    const groups = new Map();
+    for (const result of results) {
+        const key = (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result);
+        const group = groups.get(key);
+        if (group)
+            group.push(result);
+        else
+            groups.set(key, [result]);
+    }
+    return groups;
+}
+const trialsByKey = (results) => new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(_model_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .presentTrials */ .$z)]));
+function trialsOf(rounds) {
+    if (rounds.length === 0)
+        return undefined;
+    return {
+        attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
+        now: rounds.flatMap(({ now }) => now),
+        fresh: rounds.flatMap(({ fresh }) => fresh),
+        control: rounds.flatMap(({ control }) => control),
+    };
+}
+function joined(earlier, later) {
+    if (earlier === undefined)
+        return later ?? NONE;
+    return later === undefined ? earlier : [...earlier, ...later];
+}
+const NONE = [];
+function newestRun(tests) {
+    let newest;
+    const known = new Map();
+    for (const { trials } of tests) {
+        for (const { run, time } of trials) {
+            if (known.get(run) === time)
+                continue;
+            known.set(run, time);
+            const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time);
+            if (newest === undefined || at > newest.at || (at === newest.at && run > newest.run))
+                newest = { run, at };
+        }
+    }
+    return newest?.run;
+}
+
+
+/***/ }),
+
 /***/ 2222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1974,6 +2001,7 @@ const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     score: schemas/* number */.aig().min(0).max(1),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
+    mustPass: schemas/* literal */.euz(true).optional(),
 }));
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),

@@ -386,6 +386,7 @@ const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     score: schemas/* number */.aig().min(0).max(1),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
+    mustPass: schemas/* literal */.euz(true).optional(),
 }));
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),

@@ -803,6 +803,7 @@ function poolOf(results, time, { run, sha }) {
     const tests = new Map();
     for (const result of results) {
         const { testId, measure, subject } = result;
+        const mustPass = result.mustPass || undefined;
         const trials = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .presentTrials */ .$z)(result).map(({ pass, score, costUsd, durationMs }) => ({
             measure,
             subject,
@@ -813,6 +814,7 @@ function poolOf(results, time, { run, sha }) {
             score,
             costUsd,
             durationMs,
+            mustPass,
         }));
         if (trials.length === 0)
             continue;
@@ -967,7 +969,7 @@ const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
     ascending(a.measure ?? '', b.measure ?? '') ||
     ascending(a.subject ?? '', b.subject ?? '');
 const trialInOrder = (trial) => {
-    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs } = trial;
+    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, mustPass } = trial;
     return {
         ...(measure !== undefined && { measure }),
         ...(subject !== undefined && { subject }),
@@ -978,6 +980,7 @@ const trialInOrder = (trial) => {
         score,
         ...(costUsd !== undefined && { costUsd }),
         ...(durationMs !== undefined && { durationMs }),
+        ...(mustPass && { mustPass }),
     };
 };
 const resetInOrder = ({ testId, kind, time, reason, author }) => ({

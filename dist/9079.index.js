@@ -513,10 +513,12 @@ const OUR_NAME = /-[0-9a-f]{8}\.json$/;
 /* harmony export */   g: () => (/* binding */ heldToBase)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
-/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99019);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70900);
-/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9637);
+/* harmony import */ var _compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79074);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24298);
+/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99019);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70900);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9637);
+
 
 
 
@@ -524,31 +526,32 @@ const OUR_NAME = /-[0-9a-f]{8}\.json$/;
 
 async function heldToBase(run, basis, { cwd, files }) {
     const { base, source, inputs } = basis;
-    const names = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...goneFiles(run, basis)])].filter((name) => /\.ya?ml$/i.test(name));
-    if (base === undefined || source?.from !== 'base' || names.length === 0)
+    if (base === undefined || source?.from !== 'base')
         return { run, basis };
+    const gone = goneFiles(run, basis);
+    const names = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
     const paths = names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, name));
     try {
         const theirs = await suitesOfBase(base, paths, files);
         const changed = names.flatMap((file, index) => {
             const [path = '', text] = [paths[index], theirs[index]];
-            return text === undefined ? [] : [{ file, path, base: requirementsIn(text) }];
+            return text === undefined ? [] : [{ file, path, base: requirementsIn(file, text) }];
         });
         const texts = changed.length === 0
             ? undefined
-            : await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .ofHead */ .EG)(base, changed.map(({ path }) => path), (read) => read);
+            : await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .ofHead */ .EG)(base, changed.map(({ path }) => path), (read) => read);
         const suites = changed.map(({ file, path, base: required }) => {
-            const head = texts && requirementsIn(texts.get(path) ?? '');
+            const head = texts && requirementsIn(file, texts.get(path) ?? '');
             return { file, names: namesOf(file, run, basis), base: required, head };
         });
-        const changes = suites.flatMap(({ file, base: required, head }) => head === undefined ? [] : (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changedKeys */ .F$)(file, required.keys, head.keys));
+        const changes = suites.flatMap(({ file, base: required, head }) => head === undefined ? [] : (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changedKeys */ .F$)(file, required.keys, head.keys));
         return {
-            run: withDeleted(suites.reduce(held, run), suites),
+            run: withDeleted(suites.reduce(held, run), suites, { ...basis, gone }),
             basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
         };
     }
     catch (error) {
-        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) } } };
+        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error) } } };
     }
 }
 function goneFiles(run, { baseline, suiteFiles }) {
@@ -566,15 +569,15 @@ function namesOf(name, { results }, { baseline }) {
     ]);
 }
 async function suitesOfBase(base, paths, files) {
-    const targets = await Promise.all(paths.map((path) => (base.isOwnRun ? (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(path, base.root, files) : path)));
+    const targets = await Promise.all(paths.map((path) => (base.isOwnRun ? (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(path, base.root, files) : path)));
     const differences = await base.differences([...new Set([...paths, ...targets])]);
     return paths.map((path, index) => differences.get(path) ?? differences.get(targets[index] ?? path));
 }
 const mustPassOf = (testId) => `must_pass of ${testId}`;
 const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
-function requirementsIn(text) {
-    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)('', text);
-    if (opened.kind === 'invalid')
+function requirementsIn(file, text) {
+    const opened = /\.ya?ml$/i.test(file) ? (0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)('', text) : undefined;
+    if (opened?.kind !== 'opened')
         return { keys: new Map(), tests: [] };
     const execution = opened.root.field('execution');
     const threshold = execution?.field('threshold')?.value;
@@ -614,16 +617,39 @@ function isIn({ file, names }, { results }) {
     const isThere = results.some(({ suiteFile }) => suiteFile === file);
     return ({ suite, suiteFile }) => (isThere ? suiteFile === file : names.has(suite));
 }
-function withDeleted(run, suites) {
+function withDeleted(run, suites, basis) {
     if (run.selected?.includes('tests'))
         return run;
-    const deletedMustPass = suites.flatMap((suite) => {
+    const listed = suites.flatMap((suite) => {
         const own = new Set(run.results.filter(isIn(suite, run)).map(({ testId }) => testId));
         const isKept = (testId) => own.has(testId) || suite.head?.tests.includes(testId) === true;
-        const deleted = suite.base.tests.filter((testId) => requiresPass(suite.base, testId) && !isKept(testId));
+        const isRequired = (testId) => basis.inputs.mustPass || requiresPass(suite.base, testId);
+        const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isKept(testId));
         return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
     });
+    const deletedMustPass = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
     return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
+}
+function deletedOfBaseline(run, suites, { baseline, gone }) {
+    if (baseline.kind !== 'found')
+        return [];
+    const changed = new Map(suites.map((suite) => [suite.file, suite]));
+    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+    const deleted = (0,_compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool: { suite, file, tests }, newest }) => {
+        const required = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest && trial.mustPass));
+        const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
+        if (required.length === 0 || !isInRun)
+            return [];
+        const names = new Set([suite]);
+        const own = run.results.filter(isIn({ file, names }, run)).map(({ testId }) => testId);
+        const known = new Set([
+            ...own,
+            ...(changed.get(file)?.base.tests ?? []),
+            ...(changed.get(file)?.head?.tests ?? []),
+        ]);
+        return required.filter(({ testId }) => !known.has(testId)).map(({ testId }) => ({ suiteFile: file, testId }));
+    });
+    return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
 }
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { latestPools } from '../compare/absent-suites.ts';
 import type { Floor } from '../model/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../model/result.ts';
 import { openYaml } from '../model/source.ts';
@@ -19,16 +20,15 @@ interface Site {
  */
 export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: Site): Promise<Omit<Judged, 'folder'>> {
   const { base, source, inputs } = basis;
-  const names = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...goneFiles(run, basis)])].filter(
-    (name) => /\.ya?ml$/i.test(name),
-  );
-  if (base === undefined || source?.from !== 'base' || names.length === 0) return { run, basis };
+  if (base === undefined || source?.from !== 'base') return { run, basis };
+  const gone = goneFiles(run, basis);
+  const names = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
   const paths = names.map((name) => resolve(cwd, inputs.workingDirectory, name));
   try {
     const theirs = await suitesOfBase(base, paths, files);
     const changed = names.flatMap((file, index) => {
       const [path = '', text] = [paths[index], theirs[index]];
-      return text === undefined ? [] : [{ file, path, base: requirementsIn(text) }];
+      return text === undefined ? [] : [{ file, path, base: requirementsIn(file, text) }];
     });
     const texts =
       changed.length === 0
@@ -39,14 +39,14 @@ export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: S
             (read) => read,
           );
     const suites = changed.map(({ file, path, base: required }): Suite => {
-      const head = texts && requirementsIn(texts.get(path) ?? '');
+      const head = texts && requirementsIn(file, texts.get(path) ?? '');
       return { file, names: namesOf(file, run, basis), base: required, head };
     });
     const changes = suites.flatMap(({ file, base: required, head }) =>
       head === undefined ? [] : changedKeys(file, required.keys, head.keys),
     );
     return {
-      run: withDeleted(suites.reduce(held, run), suites),
+      run: withDeleted(suites.reduce(held, run), suites, { ...basis, gone }),
       basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
     };
   } catch (error) {
@@ -99,9 +99,10 @@ const mustPassOf = (testId: string): string => `must_pass of ${testId}`;
 const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
   keys.has('must_pass') || keys.has(mustPassOf(testId));
 
-function requirementsIn(text: string): Requirements {
-  const opened = openYaml('', text);
-  if (opened.kind === 'invalid') return { keys: new Map(), tests: [] };
+/** Suites in other formats state nothing that can be read from their text alone. */
+function requirementsIn(file: string, text: string): Requirements {
+  const opened = /\.ya?ml$/i.test(file) ? openYaml('', text) : undefined;
+  if (opened?.kind !== 'opened') return { keys: new Map(), tests: [] };
   const execution = opened.root.field('execution');
   const threshold = execution?.field('threshold')?.value;
   const isThreshold = typeof threshold === 'number' && threshold >= 0 && threshold <= 1;
@@ -140,22 +141,54 @@ function held(run: RunResult, suite: Suite): RunResult {
 }
 
 /** Whether a result is of a suite: of its file, or of its name if the file was moved. */
-function isIn({ file, names }: Suite, { results }: RunResult): (result: TestResult) => boolean {
+function isIn({ file, names }: Pick<Suite, 'file' | 'names'>, { results }: RunResult): (result: TestResult) => boolean {
   const isThere = results.some(({ suiteFile }) => suiteFile === file);
   return ({ suite, suiteFile }) => (isThere ? suiteFile === file : names.has(suite));
 }
 
-/** The run with the tests that the base commit requires to pass, and that the change no longer has. */
-function withDeleted(run: RunResult, suites: readonly Suite[]): RunResult {
+interface DeletionBasis extends Pick<Basis, 'baseline' | 'inputs'> {
+  /** Files of baseline suites that are gone. */
+  readonly gone: readonly string[];
+}
+
+/** The run with the tests that the base branch requires to pass, and that the change no longer has. */
+function withDeleted(run: RunResult, suites: readonly Suite[], basis: DeletionBasis): RunResult {
   // A run of some tests has no result of the others.
   if (run.selected?.includes('tests')) return run;
-  const deletedMustPass = suites.flatMap((suite): DeletedTest[] => {
+  const listed = suites.flatMap((suite): DeletedTest[] => {
     const own = new Set(run.results.filter(isIn(suite, run)).map(({ testId }) => testId));
     const isKept = (testId: string) => own.has(testId) || suite.head?.tests.includes(testId) === true;
-    const deleted = suite.base.tests.filter((testId) => requiresPass(suite.base, testId) && !isKept(testId));
+    const isRequired = (testId: string) => basis.inputs.mustPass || requiresPass(suite.base, testId);
+    const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isKept(testId));
     return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
   });
+  const deletedMustPass = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
   return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
+}
+
+/**
+ * The same of tests that no suite of the base commit lists itself: those in other files and other formats. The newest
+ * baseline run says which of them had to pass.
+ */
+function deletedOfBaseline(run: RunResult, suites: readonly Suite[], { baseline, gone }: DeletionBasis): DeletedTest[] {
+  if (baseline.kind !== 'found') return [];
+  const changed = new Map(suites.map((suite) => [suite.file, suite]));
+  const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+  const deleted = latestPools(baseline.pools).flatMap(({ pool: { suite, file, tests }, newest }): DeletedTest[] => {
+    const required = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest && trial.mustPass));
+    // A file that the base commit has lost too is no deletion of this change.
+    const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
+    if (required.length === 0 || !isInRun) return [];
+    const names = new Set([suite]);
+    const own = run.results.filter(isIn({ file, names }, run)).map(({ testId }) => testId);
+    const known = new Set([
+      ...own,
+      ...(changed.get(file)?.base.tests ?? []),
+      ...(changed.get(file)?.head?.tests ?? []),
+    ]);
+    return required.filter(({ testId }) => !known.has(testId)).map(({ testId }) => ({ suiteFile: file, testId }));
+  });
+  return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
 }
 
 const keyOf = ({ suite, file, target }: Pick<Floor, 'suite' | 'file' | 'target'>): string =>

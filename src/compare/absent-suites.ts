@@ -53,7 +53,9 @@ function fileStatesOf(
  * The pools that the base branch still has, each with its newest run: a later run that has another suite of that run, and
  * not this one, dropped it. Results of single suites that are named one by one all count.
  */
-function latestPools(pools: readonly EvidencePool[]): { readonly pool: EvidencePool; readonly newest: string }[] {
+export function latestPools(
+  pools: readonly EvidencePool[],
+): { readonly pool: EvidencePool; readonly newest: string }[] {
   const known = pools.flatMap((pool) => {
     const newest = newestRun(pool.tests);
     return newest === undefined ? [] : [{ pool, newest, runs: new Set(runsIn(pool)) }];

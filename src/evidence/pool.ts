@@ -35,6 +35,7 @@ function poolOf(results: Some<TestResult>, time: string, { run, sha }: RunOrigin
   const tests = new Map<string, EvidenceTrial[]>();
   for (const result of results) {
     const { testId, measure, subject } = result;
+    const mustPass = result.mustPass || undefined;
     const trials = presentTrials(result).map(
       ({ pass, score, costUsd, durationMs }): EvidenceTrial => ({
         measure,
@@ -46,6 +47,7 @@ function poolOf(results: Some<TestResult>, time: string, { run, sha }: RunOrigin
         score,
         costUsd,
         durationMs,
+        mustPass,
       }),
     );
     if (trials.length === 0) continue;
@@ -231,7 +233,7 @@ const byContent = (a: EvidenceTrial, b: EvidenceTrial): number =>
   ascending(a.subject ?? '', b.subject ?? '');
 
 const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
-  const { measure, subject, run, sha, time, pass, score, costUsd, durationMs } = trial;
+  const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, mustPass } = trial;
   return {
     ...(measure !== undefined && { measure }),
     ...(subject !== undefined && { subject }),
@@ -242,6 +244,7 @@ const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
     score,
     ...(costUsd !== undefined && { costUsd }),
     ...(durationMs !== undefined && { durationMs }),
+    ...(mustPass && { mustPass }),
   };
 };
 

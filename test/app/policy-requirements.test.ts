@@ -4,6 +4,7 @@ import type { Basis } from '../../src/app/pipeline/basis.ts';
 import type { PolicyBase } from '../../src/app/policy-base.ts';
 import { heldToBase } from '../../src/app/policy-requirements.ts';
 import { UserError } from '../../src/model/errors.ts';
+import type { EvidencePool } from '../../src/model/evidence.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import { ServiceError } from '../../src/model/service-error.ts';
 import { aResult } from '../support/builders.ts';
@@ -26,10 +27,21 @@ interface Sides {
   readonly file?: string;
   readonly name?: string;
   readonly run?: Partial<RunResult>;
+  /** What the baseline says of the suite. */
+  readonly pool?: EvidencePool;
 }
 
 async function held(
-  { base, head, target = PATH, tests = ['a', 'b'], file: suiteFile = FILE, name = 's', run: given = {} }: Sides,
+  {
+    base,
+    head,
+    target = PATH,
+    tests = ['a', 'b'],
+    file: suiteFile = FILE,
+    name = 's',
+    run: given = {},
+    pool = aPool({ a: '1/1' }, { suite: 's', file: FILE, target: 't' }),
+  }: Sides,
   more: Partial<PolicyBase> = {},
   from: 'base' | 'checkout' = 'base',
 ) {
@@ -50,7 +62,7 @@ async function held(
   const results = tests.map((testId) => aResult({ testId, suite: name, suiteFile, target: 't', mustPass: false }));
   const judging = {
     inputs: parseInputs({}),
-    baseline: found(aPool({ a: '1/1' }, { suite: 's', file: FILE, target: 't' })),
+    baseline: found(pool),
     suiteFiles: new Set(head === undefined ? [] : [FILE]),
     base: policyBase,
     source: { of: 'pull request', from, base: 'b', changes: [] },
@@ -195,6 +207,57 @@ describe('a test that the base branch requires to pass', () => {
     const head = () => Promise.reject(new ServiceError('unavailable', 'HTTP 500'));
     expect(await held({ base, head: base.replace('a', 'z'), tests: ['b'] }, { head })).toMatchObject({
       deleted: [`${FILE} a`],
+    });
+  });
+
+  describe('by the newest baseline run', () => {
+    const external = 'tests: file://tests.yaml\n';
+    const required = ({ tests, ...pool } = aPool({ a: '2/2', b: '2/2' }, { suite: 's', file: FILE, target: 't' })) => ({
+      ...pool,
+      tests: tests.map(({ testId, trials }) => ({
+        testId,
+        trials: trials.map((trial) => ({ ...trial, ...(testId === 'a' && { mustPass: true as const }) })),
+      })),
+    });
+    /** In the oldest run only. */
+    const before = () => {
+      const { tests, ...pool } = required();
+      const unmarked = tests.map(({ testId, trials: [first, ...others] }) => ({
+        testId,
+        trials: [...(first ? [first] : []), ...others.map(({ mustPass: _, ...trial }) => trial)],
+      }));
+      return { ...pool, tests: unmarked };
+    };
+
+    test.each<[string, Sides, readonly string[]]>([
+      ['is deleted from another file', { base: external, head: external, tests: ['b'] }, [`${FILE} a`]],
+      [
+        'is deleted with a suite that names another file',
+        { base: external, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' },
+        [`${FILE} a`],
+      ],
+      [
+        'is deleted by an earlier change',
+        { base: undefined, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' },
+        [],
+      ],
+      [
+        'has no result in a run that was stopped',
+        { base: external, head: external, tests: ['b'], run: { complete: false } },
+        [],
+      ],
+      [
+        'may fail by the base commit',
+        {
+          base: suite(undefined, TESTS.replace(', must_pass: true', '')),
+          head: suite(undefined, ONLY_B),
+          tests: ['b'],
+        },
+        [],
+      ],
+      ['is not required any more', { base: external, head: external, tests: ['b'], pool: before() }, []],
+    ])('%s', async (_, sides, deleted) => {
+      expect((await held({ pool: required(), ...sides })).deleted).toEqual(deleted);
     });
   });
 

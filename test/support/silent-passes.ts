@@ -186,6 +186,44 @@ const MUST = suites(['a', [REQUIRED, ...ids(19)]], ['b', ids(3)]);
 const changedPolicy = (value: string) =>
   ` Judged by the policy of the base branch; different in this pull request: evals/a.eval.yaml ${value} true → not set.`;
 
+const row = ({ id, more }: Test): string =>
+  `${JSON.stringify({ id, input: 'hi', assertions: [{ type: 'contains', value: 'hello' }], ...(more && { must_pass: true }) })}\n`;
+const rows = (...tests: readonly Test[]): string => tests.map(row).join('');
+const DELETED = 'Not measured: must_pass test must was deleted. Compared 3 of 4 tests; 1 removed.';
+
+/** The base commit does not say in the suite itself which of these tests must pass. */
+const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
+  {
+    change: 'deletes a must_pass test from a file of tests',
+    base: {
+      '.agentv/targets.yaml': TARGETS,
+      [fileOf('a')]: 'name: a\ntests: cases.jsonl\n',
+      'evals/cases.jsonl': rows(REQUIRED, ...ids(3)),
+    },
+    head: { 'evals/cases.jsonl': rows(...ids(3)) },
+    expected: [0, 'warn', 'No drop found. Compared 3 of 4 tests; 1 removed.'],
+    inPullRequest: [2, 'invalid', DELETED],
+  },
+  {
+    change: 'deletes a must_pass test of a suite in JSONL',
+    base: {
+      '.agentv/targets.yaml': TARGETS,
+      [CONFIG]: 'eval_patterns: [evals/a.jsonl]\n',
+      'evals/a.jsonl': rows(REQUIRED, ...ids(3)),
+    },
+    head: { 'evals/a.jsonl': rows(...ids(3)) },
+    expected: [0, 'warn', 'No drop found. Compared 3 of 4 tests; 1 removed.'],
+    inPullRequest: [2, 'invalid', DELETED],
+  },
+  {
+    change: 'deletes a test although the configuration requires that every test passes',
+    base: { ...suites(['a', ids(4)]), [CONFIG]: 'gate: { must_pass: true }\n' },
+    head: { [fileOf('a')]: suite('a', ids(3)) },
+    expected: [0, 'warn', 'No drop found. Compared 3 of 4 tests; 1 removed.'],
+    inPullRequest: [2, 'invalid', DELETED.replace('test must', 'test t3')],
+  },
+];
+
 const MUST_PASS: readonly SilentPass[] = [
   {
     change: 'breaks the grader of a must_pass test',
@@ -373,4 +411,11 @@ const DROPS: readonly SilentPass[] = [
 ];
 
 /** Each must not pass in silence: its verdict or its headline says what was not measured, removed, or lost. */
-export const SILENT_PASSES: readonly SilentPass[] = [...ABSENT, ...UNMEASURED, ...MUST_PASS, ...TESTS, ...DROPS];
+export const SILENT_PASSES: readonly SilentPass[] = [
+  ...ABSENT,
+  ...UNMEASURED,
+  ...MUST_PASS,
+  ...MUST_PASS_ELSEWHERE,
+  ...TESTS,
+  ...DROPS,
+];
