@@ -21,8 +21,8 @@ var find_policy = __webpack_require__(99019);
 var how_called = __webpack_require__(81379);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(14817);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 65 modules
-var run_pipeline = __webpack_require__(21097);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 66 modules
+var run_pipeline = __webpack_require__(8889);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules

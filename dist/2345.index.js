@@ -857,7 +857,7 @@ function paintFor({ colour }) {
 
 
 
-function trialOf({ outcome, grade }, attempt, passMark) {
+function trialOf({ outcome, grade, patch }, attempt, passMark) {
     const failure = failureOf(outcome, grade);
     const score = grade?.kind === 'scored' ? grade.score : 0;
     const response = doneIn(outcome);
@@ -874,6 +874,7 @@ function trialOf({ outcome, grade }, attempt, passMark) {
         refused: response?.refused,
         cached: response?.cached,
         paid: response?.paid,
+        patch,
     };
 }
 const doneIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
@@ -908,6 +909,7 @@ function resultOf(step, runs, trials, summary, facts) {
         cached: done?.cached,
         paid: done?.paid,
         fileChanges: done?.fileChanges,
+        patch: run.patch,
         workspacePath: runs.at(-1)?.workspacePath,
         hookOutputs: hookOutputsOf(runs),
         evalRun: evalRun(runs, facts),

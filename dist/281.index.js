@@ -741,7 +741,7 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(6850), __webpack_require__.e(9706)]).then(__webpack_require__.bind(__webpack_require__, 46850));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(9279), __webpack_require__.e(5575), __webpack_require__.e(3810), __webpack_require__.e(9357), __webpack_require__.e(9079), __webpack_require__.e(1097), __webpack_require__.e(1420)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(9279), __webpack_require__.e(5575), __webpack_require__.e(3810), __webpack_require__.e(9357), __webpack_require__.e(9079), __webpack_require__.e(8889), __webpack_require__.e(1420)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {

@@ -4266,7 +4266,7 @@ const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_M
 
 
 
-function trialOf({ outcome, grade }, attempt, passMark) {
+function trialOf({ outcome, grade, patch }, attempt, passMark) {
     const failure = failureOf(outcome, grade);
     const score = grade?.kind === 'scored' ? grade.score : 0;
     const response = doneIn(outcome);
@@ -4283,6 +4283,7 @@ function trialOf({ outcome, grade }, attempt, passMark) {
         refused: response?.refused,
         cached: response?.cached,
         paid: response?.paid,
+        patch,
     };
 }
 const doneIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
@@ -4317,6 +4318,7 @@ function resultOf(step, runs, trials, summary, facts) {
         cached: done?.cached,
         paid: done?.paid,
         fileChanges: done?.fileChanges,
+        patch: run.patch,
         workspacePath: runs.at(-1)?.workspacePath,
         hookOutputs: hookOutputsOf(runs),
         evalRun: evalRun(runs, facts),

@@ -209,20 +209,23 @@ function confidenceInterval(scores, mean) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C3: () => (/* binding */ withoutGaps),
 /* harmony export */   D8: () => (/* binding */ anything),
-/* harmony export */   F6: () => (/* binding */ placeFields),
+/* harmony export */   F6: () => (/* binding */ patch),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   LU: () => (/* binding */ tokens),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Vj: () => (/* binding */ paid),
 /* harmony export */   YU: () => (/* binding */ inSnakeCase),
+/* harmony export */   Yr: () => (/* binding */ placeFields),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pq: () => (/* binding */ mapping),
 /* harmony export */   vj: () => (/* binding */ amount),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16955);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16955);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+
 
 
 
@@ -230,7 +233,7 @@ const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().cat
 const amount = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
 const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().catch(undefined);
 const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional();
-const mapping = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(_shared_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p).optional().catch(undefined);
+const mapping = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p).optional().catch(undefined);
 const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional().catch(undefined);
 const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(names).optional().catch(undefined);
 const placeFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }).optional().catch(undefined));
@@ -238,6 +241,7 @@ const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPA
     .optional()
     .catch(undefined)
     .transform((usage) => usage && withoutGaps(usage)));
+const patch = _model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .patchPathSchema */ .rj.optional().catch(undefined);
 const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
     .optional()
     .catch(undefined)
@@ -246,7 +250,7 @@ function inSnakeCase(row) {
     const others = Object.keys(row).filter((key) => snake(key) !== key);
     return { ...Object.fromEntries(others.map((key) => [snake(key), row[key]])), ...row };
 }
-const snake = (key) => /^[a-z]/.test(key) && !/^[a-z\d_]*$/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(key).replaceAll('-', '_') : key;
+const snake = (key) => /^[a-z]/.test(key) && !/^[a-z\d_]*$/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(key).replaceAll('-', '_') : key;
 function withoutGaps(given) {
     const kept = {};
     for (const key in given)
@@ -359,7 +363,7 @@ const failureFields = {
         http_status: schemas/* int */.Whr().optional().catch(undefined),
         permanent: loose_fields/* flag */.Jt,
         retry_after_ms: loose_fields/* amount */.vj,
-        location: loose_fields/* placeFields */.F6,
+        location: loose_fields/* placeFields */.Yr,
     })
         .optional()
         .catch(undefined),
@@ -512,6 +516,7 @@ const trialFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     refused: loose_fields/* flag */.Jt,
     cached: loose_fields/* flag */.Jt,
     paid: loose_fields/* paid */.Vj,
+    patch: loose_fields/* patch */.F6,
     execution_status: (0,loose_fields/* oneOf */.yL)(result/* executionStatuses */.Zt),
 }));
 function readTrial(item, position, passMark) {
@@ -540,6 +545,7 @@ function readTrial(item, position, passMark) {
         refused: row.refused === true ? true : undefined,
         cached: row.cached === true ? true : undefined,
         paid: row.paid,
+        patch: row.patch,
     });
 }
 const count = schemas/* int */.Whr().nonnegative();
@@ -617,6 +623,7 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     paid: loose_fields/* paid */.Vj,
     workspace_path: loose_fields/* text */.Qq,
     file_changes: loose_fields/* text */.Qq,
+    patch: loose_fields/* patch */.F6,
     trials: loose_fields/* list */.p_,
     aggregation: loose_fields/* anything */.D8,
     cost_limited: loose_fields/* flag */.Jt,
@@ -628,7 +635,7 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     must_pass: loose_fields/* flag */.Jt,
     required_missed: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
     retries: schemas/* int */.Whr().nonnegative().optional().catch(undefined),
-    location: loose_fields/* placeFields */.F6,
+    location: loose_fields/* placeFields */.Yr,
     measure: loose_fields/* text */.Qq,
     subject: loose_fields/* text */.Qq,
     reused_from: loose_fields/* text */.Qq,
@@ -701,6 +708,7 @@ function resultFrom(row, where, index) {
         cached: row.cached === true ? true : undefined,
         paid: row.paid,
         fileChanges: row.file_changes,
+        patch: row.patch,
         workspacePath: row.workspace_path,
         evalRun: evalRunOf(row),
         retries: row.retries ?? 0,

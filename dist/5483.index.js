@@ -693,11 +693,11 @@ async function deliverToGitHub(report, { folder, local }, upload, { inputs, runn
 function resultsReporter(options) {
     return {
         name: NAME,
-        async deliver() {
+        async deliver(report) {
             if (options.whyNone !== undefined)
                 return { kind: 'notNeeded', name: NAME, why: options.whyNone };
             try {
-                return await upload(options);
+                return await upload(report, options);
             }
             catch (error) {
                 return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .notTaken */ .h)(NAME, error, undefined, undefined);
@@ -706,10 +706,13 @@ function resultsReporter(options) {
     };
 }
 const NAME = 'artifact';
-async function upload({ name, job, folder, retentionDays, writer, files, signal }) {
+async function upload(report, { name, job, folder, retentionDays, writer, files, signal }) {
     const paths = Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file));
     const states = await Promise.all(paths.map((path) => files.state(path)));
-    const present = paths.filter((_, index) => states[index] === 'file');
+    const present = [
+        ...paths.filter((_, index) => states[index] === 'file'),
+        ...(await presentPatches(report, folder, files)),
+    ];
     const uploaded = await writer.upload({ name, folder, files: present, retentionDays }, signal());
     if (uploaded.kind === 'uploaded')
         return { kind: 'delivered', name: NAME, where: artifactUrl(job, uploaded.id) };
@@ -719,6 +722,17 @@ async function upload({ name, job, folder, retentionDays, writer, files, signal 
         why: `Another job of this run has an artifact ${name}, too`,
         hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
     };
+}
+async function presentPatches({ results, extraTrials = [] }, folder, files) {
+    const all = [...results, ...extraTrials.map(({ result }) => result)];
+    const patches = new Set(all.flatMap(({ patch, trials = [] }) => [patch, ...trials.map((trial) => trial.patch)]));
+    const named = [...patches].flatMap((patch) => patch ?? []);
+    if (named.length === 0)
+        return [];
+    const root = await files.realPath(folder);
+    const isItself = (patch) => files.realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, patch)).then((real) => real === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, patch), () => false);
+    const isPresent = await Promise.all(named.map(isItself));
+    return named.filter((_, index) => isPresent[index]).map((patch) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, patch));
 }
 const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
 

@@ -51,8 +51,8 @@ var kept_repositories = __webpack_require__(31008);
 var kept_stores = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
 var live_reporting = __webpack_require__(91798);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 65 modules
-var run_pipeline = __webpack_require__(21097);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 66 modules
+var run_pipeline = __webpack_require__(8889);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
 var policy_base = __webpack_require__(70900);
 // EXTERNAL MODULE: ./build/js/src/app/post-notes.js

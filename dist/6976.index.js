@@ -1644,6 +1644,7 @@ const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   aq: () => (/* binding */ MOST_WITHHELD),
+  sk: () => (/* binding */ PATCH_FOLDER),
   nW: () => (/* binding */ cacheNames),
   f8: () => (/* binding */ cacheUseSchema),
   Zt: () => (/* binding */ executionStatuses),
@@ -1652,6 +1653,8 @@ __webpack_require__.d(__webpack_exports__, {
   jj: () => (/* binding */ fileStates),
   x0: () => (/* binding */ isReused),
   Mt: () => (/* binding */ measuredFacts),
+  eZ: () => (/* binding */ namesOf),
+  rj: () => (/* binding */ patchPathSchema),
   ZH: () => (/* binding */ resultKey),
   uv: () => (/* binding */ resultKeyOf),
   GH: () => (/* binding */ startOf),
@@ -1659,7 +1662,7 @@ __webpack_require__.d(__webpack_exports__, {
   cG: () => (/* binding */ variableName)
 });
 
-// UNUSED EXPORTS: aggregationSchema, avoidedSchema, namesOf, runResultSchema, stops, trialSchema, withheldSchema
+// UNUSED EXPORTS: aggregationSchema, avoidedSchema, runResultSchema, stops, trialSchema, withheldSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
@@ -1729,6 +1732,8 @@ const cacheUseSchema = (0,late_object/* lateObject */.k)(() => ({
     savedTokens: message/* tokenUsageSchema */.uX.optional(),
     notKept: schemas/* int */.Whr().nonnegative(),
 }));
+const PATCH_FOLDER = 'patches';
+const patchPathSchema = schemas/* string */.YjP().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 const trialSchema = (0,late_object/* lateObject */.k)(() => ({
     attempt: schemas/* int */.Whr().nonnegative(),
     status: schemas/* enum */.k5n(executionStatuses),
@@ -1742,6 +1747,7 @@ const trialSchema = (0,late_object/* lateObject */.k)(() => ({
     refused: schemas/* literal */.euz(true).optional(),
     cached: schemas/* literal */.euz(true).optional(),
     paid: paid/* paidSchema */.q.optional(),
+    patch: patchPathSchema.optional(),
 }));
 const aggregationSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('strategy', [
     schemas/* strictObject */.rej({
@@ -1795,6 +1801,7 @@ const common = (0,once/* once */.O)(() => ({
     cached: schemas/* literal */.euz(true).optional(),
     paid: paid/* paidSchema */.q.optional(),
     fileChanges: schemas/* string */.YjP().optional(),
+    patch: patchPathSchema.optional(),
     workspacePath: schemas/* string */.YjP().optional(),
     hookOutputs: schemas/* strictObject */.rej({
         beforeAll: schemas/* string */.YjP().optional(),

@@ -79,6 +79,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/model/paid.js
@@ -204,6 +206,7 @@ var extra_trial_rows = __webpack_require__(29712);
 
 
 
+
 const runFiles = {
     journal: earlier_results/* JOURNAL */.Ex,
     extraTrials: earlier_results/* EXTRA_TRIALS */.xb,
@@ -226,7 +229,8 @@ async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signe
     if (source === undefined)
         return { results: [], extraTrials: [], journal: '', extraJournal: '', mark, warnings };
     const read = await (0,earlier_results/* readSource */.o$)(source, { cwd, files });
-    const { results, notPlanned, changed } = takeOver(plan.steps, { mode: source.mode, rows: read.rows, from: read.shown }, clean);
+    const { notPlanned, changed, ...found } = takeOver(plan.steps, { mode: source.mode, rows: read.rows, from: read.shown }, clean);
+    const results = source.continuesIn === undefined ? found.results.map(withoutPatches) : found.results;
     if (source.isOver === true && results.length === plan.steps.length) {
         return { results: [], extraTrials: [], journal: '', extraJournal: '', mark, warnings };
     }
@@ -242,6 +246,11 @@ async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signe
         warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
     };
 }
+const withoutPatches = (result) => ({
+    ...result,
+    patch: undefined,
+    trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
+});
 function remarks(from, notPlanned, changed) {
     const told = (message) => ({ code: 'UNUSED', severity: 'warning', message });
     return [
@@ -268,6 +277,8 @@ async function beginFolder(folder, { journal, extraJournal, mark }, files) {
         if (path !== journalPath && (path !== extraPath || extraJournal === ''))
             await files.removeFile(path);
     if (journal === '')
+        await removePatches(folder, files);
+    if (journal === '')
         await files.removeFile(journalPath);
     else
         await files.write(journalPath, journal);
@@ -278,6 +289,11 @@ async function beginFolder(folder, { journal, extraJournal, mark }, files) {
         await files.removeFile(markPath);
     else
         await files.write(markPath, `${mark}\n`);
+}
+async function removePatches(folder, files) {
+    const patches = await files.glob([`${result/* PATCH_FOLDER */.sk}/*.diff`], { cwd: folder, followLinks: false });
+    for (const path of patches)
+        await files.removeFile(path);
 }
 async function endFolder(folder, { mark }, files) {
     if (mark !== undefined)
@@ -1701,6 +1717,7 @@ function recordOf(result) {
         paid: result.paid && paidOnWire(result.paid),
         workspace_path: result.workspacePath,
         file_changes: result.fileChanges,
+        patch: result.patch,
         before_all_output: result.hookOutputs?.beforeAll,
         before_each_output: result.hookOutputs?.beforeEach,
         after_each_output: result.hookOutputs?.afterEach,
@@ -1780,6 +1797,7 @@ function trialOnWire(trial, status) {
         refused: trial.refused,
         cached: trial.cached,
         paid: trial.paid && paidOnWire(trial.paid),
+        patch: trial.patch,
         execution_status: status,
         failure_class: trial.failure?.class,
         failure_stage: trial.failure?.stage,

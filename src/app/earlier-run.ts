@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Problem, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
-import type { TestResult } from '../model/result.ts';
+import { PATCH_FOLDER, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { takeOver } from '../results/take-over.ts';
 import { listed } from '../shared/did-you-mean.ts';
@@ -74,11 +74,13 @@ export async function inherit(
 ): Promise<Inheritance> {
   if (source === undefined) return { results: [], extraTrials: [], journal: '', extraJournal: '', mark, warnings };
   const read = await readSource(source, { cwd, files });
-  const { results, notPlanned, changed } = takeOver(
+  const { notPlanned, changed, ...found } = takeOver(
     plan.steps,
     { mode: source.mode, rows: read.rows, from: read.shown },
     clean,
   );
+  // Patches stay in the folder of the earlier run.
+  const results = source.continuesIn === undefined ? found.results.map(withoutPatches) : found.results;
   // An attempt that came to its end is no partial result: who runs it again wants it run again.
   if (source.isOver === true && results.length === plan.steps.length) {
     return { results: [], extraTrials: [], journal: '', extraJournal: '', mark, warnings };
@@ -98,6 +100,12 @@ export async function inherit(
   };
 }
 
+const withoutPatches = <Result extends TestResult>(result: Result): Result => ({
+  ...result,
+  patch: undefined,
+  trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
+});
+
 function remarks(from: string, notPlanned: number, changed: readonly string[]): Problem[] {
   const told = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
   return [
@@ -114,7 +122,7 @@ function remarks(from: string, notPlanned: number, changed: readonly string[]): 
 export async function beginFolder(
   folder: string,
   { journal, extraJournal, mark }: Inheritance,
-  files: Pick<Files, 'state' | 'removeFile' | 'write'>,
+  files: Pick<Files, 'state' | 'removeFile' | 'write' | 'glob'>,
 ): Promise<void> {
   const paths = Object.values(runFiles).map((name) => join(folder, name));
   const journalPath = join(folder, runFiles.journal);
@@ -128,6 +136,7 @@ export async function beginFolder(
   }
   for (const path of paths)
     if (path !== journalPath && (path !== extraPath || extraJournal === '')) await files.removeFile(path);
+  if (journal === '') await removePatches(folder, files);
   // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
   if (journal === '') await files.removeFile(journalPath);
   else await files.write(journalPath, journal);
@@ -137,6 +146,11 @@ export async function beginFolder(
   const markPath = join(folder, ATTEMPT_MARK);
   if (mark === undefined) await files.removeFile(markPath);
   else await files.write(markPath, `${mark}\n`);
+}
+
+async function removePatches(folder: string, files: Pick<Files, 'removeFile' | 'glob'>): Promise<void> {
+  const patches = await files.glob([`${PATCH_FOLDER}/*.diff`], { cwd: folder, followLinks: false });
+  for (const path of patches) await files.removeFile(path);
 }
 
 /** Marks the folder of a run that has nothing left to run: a later attempt begins anew. */

@@ -46,6 +46,8 @@ export interface StepTurn {
   readonly first: number;
   /** Whether cached answers must not be used. */
   readonly isFresh: boolean;
+  /** Writes down what the target changed in a trial; returns where. */
+  savePatch(trial: number, diff: string): Promise<string | undefined>;
 }
 
 /** Runs one test on one target as often as its step says, or until further trials are refused. */
@@ -115,6 +117,7 @@ async function runTrials(
     // What failed may be the last straw: nobody follows before that is known.
     if (run.outcome.kind === 'failed' && !isTogether) kept = seat;
     else seat.leave();
+    run = await withPatch(run, turn.first + attempt, turn);
     const trial = trialOf(run, attempt, step.passMark);
     done.push({ run, trial });
   };
@@ -132,6 +135,11 @@ async function runTrials(
     next = nextTrial(trials, step.trials);
   }
   return { done, next, refusal };
+}
+
+async function withPatch(run: TrialRun, trial: number, { savePatch }: StepTurn): Promise<TrialRun> {
+  const diff = run.outcome.kind === 'answered' ? run.outcome.response.fileChanges : undefined;
+  return diff === undefined ? run : { ...run, patch: await savePatch(trial, diff) };
 }
 
 /** Trials whose number is certain need not wait for each other. */

@@ -86,7 +86,7 @@ interface ResultsUpload {
   readonly retentionDays?: number | undefined;
   readonly writer: ArtifactWriter;
   readonly whyNone: string | undefined;
-  readonly files: Pick<Files, 'state'>;
+  readonly files: Pick<Files, 'state' | 'realPath'>;
   signal(): AbortSignal;
 }
 
@@ -94,10 +94,10 @@ interface ResultsUpload {
 export function resultsReporter(options: ResultsUpload): Reporter {
   return {
     name: NAME,
-    async deliver() {
+    async deliver(report) {
       if (options.whyNone !== undefined) return { kind: 'notNeeded', name: NAME, why: options.whyNone };
       try {
-        return await upload(options);
+        return await upload(report, options);
       } catch (error) {
         // Nothing that a workflow says keeps a job from this: the runner has a token of its own.
         return notTaken(NAME, error, undefined, undefined);
@@ -108,10 +108,16 @@ export function resultsReporter(options: ResultsUpload): Reporter {
 
 const NAME = 'artifact';
 
-async function upload({ name, job, folder, retentionDays, writer, files, signal }: ResultsUpload): Promise<Receipt> {
+async function upload(
+  report: Report,
+  { name, job, folder, retentionDays, writer, files, signal }: ResultsUpload,
+): Promise<Receipt> {
   const paths = Object.values(runFiles).map((file) => join(folder, file));
   const states = await Promise.all(paths.map((path) => files.state(path)));
-  const present = paths.filter((_, index) => states[index] === 'file');
+  const present = [
+    ...paths.filter((_, index) => states[index] === 'file'),
+    ...(await presentPatches(report, folder, files)),
+  ];
   const uploaded = await writer.upload({ name, folder, files: present, retentionDays }, signal());
   if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: artifactUrl(job, uploaded.id) };
   return {
@@ -120,6 +126,26 @@ async function upload({ name, job, folder, retentionDays, writer, files, signal 
     why: `Another job of this run has an artifact ${name}, too`,
     hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
   };
+}
+
+/** An agent may have put a link in the place of a file, or of the folder. */
+async function presentPatches(
+  { results, extraTrials = [] }: Report,
+  folder: string,
+  files: Pick<Files, 'realPath'>,
+): Promise<string[]> {
+  const all = [...results, ...extraTrials.map(({ result }) => result)];
+  const patches = new Set(all.flatMap(({ patch, trials = [] }) => [patch, ...trials.map((trial) => trial.patch)]));
+  const named = [...patches].flatMap((patch) => patch ?? []);
+  if (named.length === 0) return [];
+  const root = await files.realPath(folder);
+  const isItself = (patch: string) =>
+    files.realPath(join(root, patch)).then(
+      (real) => real === join(root, patch),
+      () => false,
+    );
+  const isPresent = await Promise.all(named.map(isItself));
+  return named.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
 }
 
 const artifactUrl = ({ serverUrl, owner, repo, run }: Job, id: number): string =>

@@ -37,6 +37,11 @@ export const cacheUseSchema = lateObject(() => ({
 }));
 export type CacheUse = z.output<typeof cacheUseSchema>;
 
+/** Where a run leaves the patches of its trials, below its folder. */
+export const PATCH_FOLDER = 'patches';
+/** From the folder of the run: what the agent changed in one trial. */
+export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
+
 /** One trial of several (graders.md §21). */
 export const trialSchema = lateObject(() => ({
   /** From 0. */
@@ -55,6 +60,7 @@ export const trialSchema = lateObject(() => ({
   cached: z.literal(true).optional(),
   /** A part of it did: what the rest took in this run. */
   paid: paidSchema.optional(),
+  patch: patchPathSchema.optional(),
 }));
 export type Trial = z.output<typeof trialSchema>;
 
@@ -130,6 +136,8 @@ const common = once(() => ({
   /** A part of it did: what the rest took in this run. */
   paid: paidSchema.optional(),
   fileChanges: z.string().optional(),
+  /** The file that holds these changes. */
+  patch: patchPathSchema.optional(),
   /** Where the workspace of the test is, when it was kept. */
   workspacePath: z.string().optional(),
   /** What the hooks around the test printed, and for the first test of a workspace those before all. */

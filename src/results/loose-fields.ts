@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { patchPathSchema } from '../model/result.ts';
 import { isMapping } from '../shared/mapping.ts';
 import { kebab } from '../shared/text.ts';
 
@@ -24,6 +25,9 @@ export const tokens = z.lazy(() =>
     .catch(undefined)
     .transform((usage) => usage && withoutGaps(usage)),
 );
+
+/** A path of another form leads elsewhere. */
+export const patch = patchPathSchema.optional().catch(undefined);
 
 /** What was used now, in the same spelling. */
 export const paid = z.lazy(() =>

@@ -3,7 +3,7 @@ import { clampScore, graderVerdicts, verdictOf } from '../model/grade.ts';
 import { type Aggregation, executionStatuses, type Trial } from '../model/result.ts';
 import { PASS_MARK } from '../model/suite.ts';
 import { isMapping } from '../shared/mapping.ts';
-import { amount, flag, inSnakeCase, list, oneOf, paid, tokens, withoutGaps } from './loose-fields.ts';
+import { amount, flag, inSnakeCase, list, oneOf, paid, patch, tokens, withoutGaps } from './loose-fields.ts';
 import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readScores } from './read-scores.ts';
 
@@ -20,6 +20,7 @@ const trialFields = z.lazy(() =>
     refused: flag,
     cached: flag,
     paid,
+    patch,
     execution_status: oneOf(executionStatuses),
   }),
 );
@@ -52,6 +53,7 @@ export function readTrial(item: unknown, position: number, passMark?: number): T
     refused: row.refused === true ? (true as const) : undefined,
     cached: row.cached === true ? (true as const) : undefined,
     paid: row.paid,
+    patch: row.patch,
   });
 }
 

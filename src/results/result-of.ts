@@ -15,6 +15,7 @@ export interface TrialRun {
   readonly grade?: Grade | undefined;
   readonly workspacePath?: string | undefined;
   readonly hookOutputs?: TestResult['hookOutputs'];
+  readonly patch?: string | undefined;
 }
 
 /** When and how a test was run. Times in milliseconds since the epoch. */
@@ -26,7 +27,7 @@ export interface RunFacts {
 }
 
 /** How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement. */
-export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark: number): Trial {
+export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, passMark: number): Trial {
   const failure = failureOf(outcome, grade);
   const score = grade?.kind === 'scored' ? grade.score : 0;
   const response = doneIn(outcome);
@@ -43,6 +44,7 @@ export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark:
     refused: response?.refused,
     cached: response?.cached,
     paid: response?.paid,
+    patch,
   };
 }
 
@@ -100,6 +102,7 @@ export function resultOf(
     cached: done?.cached,
     paid: done?.paid,
     fileChanges: done?.fileChanges,
+    patch: run.patch,
     workspacePath: runs.at(-1)?.workspacePath,
     hookOutputs: hookOutputsOf(runs),
     evalRun: evalRun(runs, facts),

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { resultsReporter } from '../../src/app/step-reporters.ts';
 import type { ArtifactWriter, NewArtifact } from '../../src/model/artifact-ports.ts';
 import type { Files } from '../../src/model/ports.ts';
+import type { Report } from '../../src/model/report.ts';
 import { ServiceError } from '../../src/model/service-error.ts';
-import { aReport } from '../support/builders.ts';
+import { aReport, aResult } from '../support/builders.ts';
 import { events, jobIn } from '../support/github-events.ts';
 
-async function deliver(upload: ArtifactWriter['upload'], whyNone?: string) {
+async function deliver(upload: ArtifactWriter['upload'], whyNone?: string, report: Partial<Report> = {}) {
   const reporter = resultsReporter({
     name: 'agentv-results-evals-2',
     job: await jobIn(events.pullRequest),
@@ -14,10 +15,16 @@ async function deliver(upload: ArtifactWriter['upload'], whyNone?: string) {
     retentionDays: 5,
     writer: { upload, remove: async () => {} } satisfies ArtifactWriter,
     whyNone,
-    files: { state: async (path) => (path.endsWith('comment.md') ? 'missing' : 'file') } satisfies Pick<Files, 'state'>,
+    files: {
+      state: async (path) => (path.endsWith('comment.md') ? 'missing' : 'file'),
+      realPath: async (path) => {
+        if (path.includes('gone')) throw new Error('There is no such file');
+        return path.includes('linked') ? '/elsewhere' : path;
+      },
+    } satisfies Pick<Files, 'state' | 'realPath'>,
     signal: () => AbortSignal.timeout(1000),
   });
-  return reporter.deliver(aReport({}));
+  return reporter.deliver(aReport(report));
 }
 
 describe('the artifact of a run', () => {
@@ -42,6 +49,26 @@ describe('the artifact of a run', () => {
         retentionDays: 5,
       },
     ]);
+  });
+
+  test('holds the patches that its results name, and no link that leads elsewhere', async () => {
+    const uploaded: NewArtifact[] = [];
+    const patches = ['patches/a-1.diff', 'patches/gone-1.diff', 'patches/linked-1.diff'];
+    const extra = {
+      purpose: 'confirmation',
+      checkout: 'head',
+      result: aResult({ patch: 'patches/b-1.diff' }),
+    } as const;
+    await deliver(
+      async (artifact) => {
+        uploaded.push(artifact);
+        return { kind: 'uploaded', id: 42 };
+      },
+      undefined,
+      { results: patches.map((patch) => aResult({ patch })), extraTrials: [extra] },
+    );
+    const [{ files = [] } = {}] = uploaded;
+    expect(files.slice(6)).toEqual(['/run/patches/a-1.diff', '/run/patches/b-1.diff']);
   });
 
   test('does not replace that of another job, which is told what to do', async () => {

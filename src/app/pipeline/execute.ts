@@ -22,6 +22,7 @@ import type { Outline, Progress } from '../progress.ts';
 import { startsNothing } from '../run-step.ts';
 import { timestamp } from '../timestamp.ts';
 import { extraTrialsOf } from '../trials/extra-trials.ts';
+import { Patches } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
 import { openWatch } from '../watch.ts';
 import { pairingOf } from './decide.ts';
@@ -94,6 +95,7 @@ async function measure(prepared: Prepared, past: Past, begun: BegunRun): Promise
     mirrors: past.mirrors,
     tell,
     withoutSecrets,
+    patches: new Patches({ folder, files: world.files, tell, withoutSecrets }),
   };
   const trials = { folder, past, signed, takenOver, runOf, whyStopped: () => time.why };
   const { run, ...ran } = await runTrials(prepared, trials, context);

@@ -19,6 +19,7 @@ import { timestamp } from '../timestamp.ts';
 import type { Watch } from '../watch.ts';
 import { lanesOf, limitsOf, workersOf } from '../workers.ts';
 import type { World } from '../world.ts';
+import type { Patches } from './patches.ts';
 
 export interface ExecutorWorld extends World {
   readonly startedAt: number;
@@ -28,6 +29,7 @@ export interface ExecutorWorld extends World {
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly mirrors: KeptMirrors | undefined;
   readonly withoutSecrets: Redactor['deep'];
+  readonly patches: Pick<Patches, 'save'>;
   /** Receives problems that fail no test. */
   tell(problem: Problem): void;
 }
@@ -79,12 +81,9 @@ export class Executor {
   }
 
   /** Runs a request in the given seats. `earlier` are the results of the tests that it may depend on. */
-  async run(
-    { step, purpose, first }: TrialRequest,
-    seats: Seats,
-    earlier: readonly TestResult[],
-  ): Promise<TrialOutcome> {
-    const { clock, signal, admission, progress } = this.#world;
+  async run(request: TrialRequest, seats: Seats, earlier: readonly TestResult[]): Promise<TrialOutcome> {
+    const { step, purpose, first } = request;
+    const { clock, signal, admission, progress, patches, withoutSecrets } = this.#world;
     const startedAt = clock.now();
     const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
     if (missing !== undefined) return { kind: 'result', result: dependencyResult(step, missing, startedAt) };
@@ -111,6 +110,7 @@ export class Executor {
       retries,
       first,
       isFresh: purpose === 'confirmation' || purpose === 'control',
+      savePatch: (trial: number, diff: string) => patches.save(request, trial, withoutSecrets(diff)),
     };
     try {
       const target = await this.#targets.for(step);

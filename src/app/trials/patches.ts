@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { messageOf, type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports.ts';
+import { namesOf, PATCH_FOLDER } from '../../model/result.ts';
+import type { TrialRequest } from '../../model/trial-request.ts';
+import type { Redactor } from '../../shared/redact.ts';
+import { folderNameOf } from '../../workspaces/cache-folders.ts';
+
+interface Around {
+  readonly folder: string;
+  readonly files: Pick<Files, 'create' | 'write'>;
+  readonly withoutSecrets: Redactor['deep'];
+  tell(problem: Problem): void;
+}
+
+/** A longer patch is cut: a file that an agent downloaded or generated is not its work. */
+const MOST_BYTES = 1024 * 1024;
+/** All patches of a run: they are uploaded with its results. */
+const MOST_BYTES_IN_ALL = 64 * MOST_BYTES;
+
+/** Writes what the agent changed in each trial to the folder of the run: `patches/<test>-<trial>.diff`. */
+export class Patches {
+  readonly #around: Around;
+  #bytes = 0;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Returns the path from the folder of the run; `undefined` if the file cannot be written, which is a warning. `trial` is zero-based. */
+  async save(request: TrialRequest, trial: number, diff: string): Promise<string | undefined> {
+    const { folder, files, tell, withoutSecrets } = this.#around;
+    const { test } = request.step;
+    const warn = (message: string) =>
+      tell({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, place: test.place });
+    const { text, isCut } = limited(diff);
+    this.#bytes += Buffer.byteLength(text);
+    if (this.#bytes > MOST_BYTES_IN_ALL) {
+      warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
+      return undefined;
+    }
+    const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
+    try {
+      const isNew = await files.create(join(folder, PATCH_FOLDER, plain), text);
+      if (!isNew) await files.write(join(folder, PATCH_FOLDER, unique), text);
+      const path = `${PATCH_FOLDER}/${isNew ? plain : unique}`;
+      if (isCut) warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
+      return path;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      warn(`The patch of the test "${test.id}" cannot be written: ${messageOf(error)}`);
+      return undefined;
+    }
+  }
+}
+
+/** The usual name, and one for when another suite, target, purpose or system that ignores case has it already. */
+function namesFor(testId: string, { step, purpose, round }: TrialRequest, trial: number) {
+  const name = folderNameOf(testId);
+  const key = JSON.stringify([namesOf(step), purpose, round]);
+  const digest = createHash('sha256').update(key).digest('hex').slice(0, 12);
+  return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`] as const;
+}
+
+/** Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch. */
+function limited(diff: string): { readonly text: string; readonly isCut: boolean } {
+  const bytes = Buffer.from(diff.endsWith('\n') ? diff : `${diff}\n`);
+  if (bytes.length <= MOST_BYTES) return { text: bytes.toString(), isCut: false };
+  const head = bytes.subarray(0, bytes.lastIndexOf('\n', MOST_BYTES) + 1).toString();
+  return { text: `${head}# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`, isCut: true };
+}
