@@ -560,6 +560,7 @@ const failureWords = {
     auth: 'authentication',
     timeout: 'timeout',
     crash: 'crash',
+    cost_limit: 'cost limit',
     grader: 'grader',
     workspace: 'workspace',
     budget: 'budget',

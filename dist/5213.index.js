@@ -1607,7 +1607,10 @@ function statusIn(message) {
     return found === undefined ? undefined : Number(found);
 }
 
+// EXTERNAL MODULE: ./build/js/src/run/with-cost-limit.js
+var with_cost_limit = __webpack_require__(90321);
 ;// CONCATENATED MODULE: ./build/js/src/run/agents/ending.js
+
 
 
 
@@ -1649,6 +1652,9 @@ function failureIn(agent, ended) {
         case 'cancelled':
             if (cut === 'lingers')
                 return whyByStream(agent, end) ?? whyNothing(agent, response);
+            if (cut === 'cost limit') {
+                return { class: 'cost_limit', message: (0,with_cost_limit/* costLimitMessage */.u)(response.costUsd ?? 0, ended.costLimitUsd ?? 0) };
+            }
             if (cut === 'flood')
                 return crash(agent, 'wrote more to stdout than is read');
             if (cut === 'too many calls')
@@ -2102,7 +2108,9 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
         const secrets = (0,secret_names/* secretValues */.VX)(env);
         const log = ask_agent_addDisposableResource(env_2, await openCallLog(settings.log, question, { files, startedAt, secrets }), true);
         const stop = ask_agent_addDisposableResource(env_2, (0,call_signal/* callSignal */.v)(signal), false);
-        const reading = ask_agent_addDisposableResource(env_2, readEvents(call.stream, { clock, log, stop: () => stop.abort() }), false);
+        const { costLimitUsd = Number.POSITIVE_INFINITY } = question;
+        const isTooExpensive = () => (costSoFar(call.stream, settings) ?? 0) > costLimitUsd;
+        const reading = ask_agent_addDisposableResource(env_2, readEvents(call.stream, { clock, log, isTooExpensive, stop: () => stop.abort() }), false);
         const result = await exec.run({
             command: [...settings.command, ...call.args, ...settings.args, ...(call.lastArgs ?? [])],
             cwd: places.work,
@@ -2122,7 +2130,8 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
         const cut = signal.aborted ? undefined : reading.cut();
         const tookMs = reading.overAt() - startedAt;
         const wasInTime = timeoutMs === undefined || tookMs < timeoutMs;
-        const outcome = outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs, wasInTime, response, version });
+        const limits = { timeoutMs, costLimitUsd: question.costLimitUsd };
+        const outcome = outcomeOf(agent, { result, stream: call.stream, cut, ...limits, wasInTime, response, version });
         return withAdvice(outcome, result, { step: stepVariables, passed: env });
     }
     catch (e_2) {
@@ -2145,7 +2154,7 @@ function withAdvice(outcome, result, passing) {
     const message = withAgentAdvice(failure.message, `${failure.message}\n${result.stderr}`, passing);
     return { ...outcome, failure: { ...failure, message } };
 }
-function readEvents(stream, { clock, log, stop }) {
+function readEvents(stream, { clock, log, isTooExpensive, stop }) {
     const over = new AbortController();
     let cut;
     let isLingering = false;
@@ -2177,6 +2186,8 @@ function readEvents(stream, { clock, log, stop }) {
             input?.end();
         if (stream.trajectory.isFull)
             cutOff('too many calls');
+        if (stream.end.kind === 'open' && isTooExpensive())
+            cutOff('cost limit');
         overAt = stream.end.kind === 'open' ? Number.POSITIVE_INFINITY : Math.min(overAt, at);
         if (stream.end.kind !== 'open' && !isLingering)
             void linger();
@@ -2197,11 +2208,11 @@ function readEvents(stream, { clock, log, stop }) {
         [Symbol.dispose]: () => over.abort(),
     };
 }
-function responseOf(agent, { stream }, { model: asked, pricing }, { version, startedAt, endedAt, left }) {
+function responseOf(agent, { stream }, settings, { version, startedAt, endedAt, left }) {
     const { reported, trajectory } = stream;
-    const model = reported.model ?? asked;
+    const model = reported.model ?? settings.model;
     const tokenUsage = left?.tokenUsage ?? reported.tokenUsage;
-    const costUsd = pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: model ?? '', pricing });
+    const costUsd = costSoFar(stream, settings, tokenUsage);
     const about = { agent: agent.name, agent_version: version, session_id: reported.sessionId };
     return {
         messages: withMetadata(trajectory.messages(inCommonWords), about),
@@ -2214,6 +2225,7 @@ function responseOf(agent, { stream }, { model: asked, pricing }, { version, sta
         ...(left?.fileChanges !== undefined && { fileChanges: left.fileChanges }),
     };
 }
+const costSoFar = ({ reported }, { pricing, model }, tokenUsage = reported.tokenUsage) => pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: reported.model ?? model ?? '', pricing });
 async function openPlaces({ workspacePath }, settings, files) {
     const opened = [];
     const scratch = async (prefix) => {
@@ -3912,12 +3924,13 @@ function endIn(result) {
     const httpStatus = numberAt(result, 'api_error_status') ?? (isOwn ? undefined : statusIn(message));
     if (httpStatus === undefined && NOT_SIGNED_IN.test(message))
         return failedAs({ message, class: 'auth' });
-    return failedAs({ message, httpStatus, ...(isOwn && { class: 'crash' }) });
+    const ownClass = subtype === 'error_max_budget_usd' ? 'cost_limit' : 'crash';
+    return failedAs({ message, httpStatus, ...(isOwn && { class: ownClass }) });
 }
 const failedAs = (error) => ({ kind: 'failed', error });
 const OWN_LIMITS = {
     error_max_turns: 'it reached the most turns that it may take (max_turns)',
-    error_max_budget_usd: 'it reached the most that it may cost (max_budget_usd)',
+    error_max_budget_usd: 'it reached the most that it may cost (max_cost_usd of the test, max_budget_usd of the target)',
     error_during_execution: 'it broke off while it was working',
 };
 const NOT_SIGNED_IN = /(?:not logged in|invalid api key|please run \/login)/i;
@@ -3980,14 +3993,14 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }) => ({
     firstSignal: 'SIGINT',
     variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
     configVariables: ['CLAUDE_CONFIG_DIR'],
-    call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject }) => ({
+    call: ({ prompt, inputFiles, images = [], costLimitUsd }, { model, systemPrompt, readsProject }) => ({
         args: [
             ...['-p', '--output-format', 'stream-json', '--verbose'],
             ...(images.length === 0 ? [] : ['--input-format', 'stream-json']),
             ...(bypasses ? ['--dangerously-skip-permissions'] : []),
             ...(model === undefined ? [] : ['--model', model]),
             ...(maxTurns === undefined ? [] : ['--max-turns', String(maxTurns)]),
-            ...(maxUsd === undefined ? [] : ['--max-budget-usd', String(maxUsd)]),
+            ...budgetArgs(maxUsd, costLimitUsd),
             ...(systemPrompt === undefined ? [] : ['--append-system-prompt', systemPrompt]),
             ...(readsProject ? [] : ['--setting-sources', 'user']),
         ],
@@ -3996,6 +4009,10 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }) => ({
         stream: claudeStream(),
     }),
 });
+function budgetArgs(...limits) {
+    const usd = Math.min(...limits.flatMap((limit) => limit ?? []));
+    return Number.isFinite(usd) ? ['--max-budget-usd', String(Math.max(0.0001, Number(usd.toFixed(4))))] : [];
+}
 function withImages(question, images) {
     const shown = images.flatMap(({ mediaType, dataUri }) => {
         const image = readDataUri(dataUri);
@@ -6694,6 +6711,42 @@ function withOwnNames(message, ownNames) {
     });
     return { ...message, toolCalls };
 }
+
+
+/***/ }),
+
+/***/ 90321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ withCostLimit),
+/* harmony export */   u: () => (/* binding */ costLimitMessage)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93209);
+
+function withCostLimit(provider, limit) {
+    if (limit === undefined)
+        return provider;
+    let spentUsd = 0;
+    const tooExpensive = (partial) => (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .gz)('cost_limit', costLimitMessage(spentUsd, limit.usd), {}, partial);
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (spentUsd > limit.usd)
+                return tooExpensive();
+            const outcome = await provider.ask({ ...question, costLimitUsd: limit.usd - spentUsd }, signal);
+            const response = outcome.kind === 'answered' ? outcome.response : outcome.partial;
+            spentUsd += response?.costUsd ?? 0;
+            if (outcome.kind === 'failed')
+                return outcome;
+            if (outcome.response.costUsd === undefined)
+                limit.onUnknownCost();
+            return spentUsd > limit.usd ? tooExpensive(outcome.response) : outcome;
+        },
+    };
+}
+const costLimitMessage = (spentUsd, limitUsd) => `The trial cost ${usd(spentUsd)}, more than its limit of ${usd(limitUsd)} (max_cost_usd), and was stopped.`;
+const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 
 
 /***/ }),

@@ -1382,6 +1382,7 @@ const failureClasses = [
     'auth',
     'timeout',
     'crash',
+    'cost_limit',
     'grader',
     'workspace',
     'budget',
@@ -1443,7 +1444,8 @@ const failed = (failureClass, message, more = {}, partial) => ({
 const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
 const NOT_RUN = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
 const isNotRun = ({ reason }) => NOT_RUN.includes(reason);
-const isAgentFailure = (failure) => (failure.class === 'timeout' || failure.class === 'crash') && !isNotRun(failure);
+const isAgentFailure = (failure) => AGENT_FAILURES.includes(failure.class) && !isNotRun(failure);
+const AGENT_FAILURES = ['timeout', 'crash', 'cost_limit'];
 
 
 /***/ }),
@@ -1973,6 +1975,7 @@ const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject
     inputFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
     timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
@@ -2014,6 +2017,7 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
     trials: trialPolicySchema.optional(),
     failOnError: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     budgetUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),

@@ -1052,6 +1052,8 @@ function aggregateTrials(trials, strategy) {
     return { ...(0,aggregate/* aggregateScores */.h)(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
 }
 
+// EXTERNAL MODULE: ./build/js/src/run/with-cost-limit.js
+var with_cost_limit = __webpack_require__(90321);
 ;// CONCATENATED MODULE: ./build/js/src/suites/prompts.js
 
 function renderPrompt(messages, mode) {
@@ -1337,7 +1339,7 @@ async function runConversation(step, conversation, asking, deps) {
         const startedAt = clock.now();
         const isOver = hasFailed && conversation.onTurnFailure === 'stop';
         const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
-        if (outcome?.kind === 'failed' && !(0,model_outcome/* isAgentFailure */.s7)(outcome.failure)) {
+        if (outcome?.kind === 'failed' && endsConversation(outcome.failure)) {
             return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
         }
         if (outcome !== undefined)
@@ -1369,6 +1371,7 @@ async function runConversation(step, conversation, asking, deps) {
         grade: combineTurns(played, whole, { ...conversation, passMark: (0,plan/* agentvPassMarkOf */.fl)(step) }),
     };
 }
+const endsConversation = (failure) => !(0,model_outcome/* isAgentFailure */.s7)(failure) || failure.class === 'cost_limit';
 const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
 const inTurn = (failure, index) => ({
     ...failure,
@@ -1430,6 +1433,7 @@ async function gradeWhole({ test }, response, history, { context, signal, grader
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
 
 
 
@@ -1528,8 +1532,23 @@ function costOf({ outcome, grade }) {
     const costs = [answer, (grade?.scores ?? []).flatMap(model_grade/* costsOf */.AR)].flat();
     return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
-async function runTrial(step, { prompt, ...asking }, target, world, { visit, onAnswered }) {
+function costLimited({ suite, test, target }, open, { tell }) {
+    const usd = test.maxCostUsd ?? suite.maxCostUsd;
+    if (usd === undefined || open.isDryRun)
+        return open;
+    const onUnknownCost = () => tell(unlimitedCost(target));
+    return { ...open, provider: (0,with_cost_limit/* withCostLimit */.f)(open.provider, { usd, onUnknownCost }) };
+}
+const unlimitedCost = ({ name, place }) => ({
+    code: 'COST_UNKNOWN',
+    severity: 'warning',
+    message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
+    place,
+    hint: 'Give the target its "pricing", or let the command write "cost_usd".',
+});
+async function runTrial(step, { prompt, ...asking }, openTarget, world, { visit, onAnswered }) {
     const { suite, test } = step;
+    const target = costLimited(step, openTarget, world);
     const { clock, exec, files, matcher, loopback, scripts } = world;
     const common = {
         clock,

@@ -1124,7 +1124,7 @@ const plainText = (value) => JSON.stringify(value) ?? 'null';
 
 
 
-function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs }, site) {
+function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs, maxCostUsd }, site) {
     const { conversation } = test;
     const { retell, judgeHashes, limitsHashes } = knownAt(site);
     const question = {
@@ -1148,13 +1148,13 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
     };
     const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
     const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
-    const hashOfLimits = () => hashOf({ passMark, agentvPassMark, timeoutMs, chances });
+    const hashOfLimits = () => hashOf({ passMark, agentvPassMark, timeoutMs, maxCostUsd, chances });
     return (0,fingerprint/* measureText */.kD)({
         question: hashOf(question, retell),
         graders: hashOf(judged, retell),
         judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
         limits: chances === undefined
-            ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs}`, hashOfLimits)
+            ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs} ${maxCostUsd}`, hashOfLimits)
             : hashOfLimits(),
     });
 }
@@ -1452,6 +1452,7 @@ function howMeasured(step, own, files, { inputs }) {
         files: files.get(step) ?? NO_FILES,
         seesMetadata: specs.some(looksAtAll),
         timeoutMs: limit && (0,time_limit/* millisecondsOf */.W$)(limit.seconds),
+        maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
     };
 }
 function contentOf(workspace, { inputs, root }) {
@@ -7203,6 +7204,7 @@ const EXECUTION_FIELDS = {
         'threshold',
         'must_pass',
         'timeout_seconds',
+        'max_cost_usd',
         'cache',
         'cache_path',
         'fail_on_error',
@@ -7244,6 +7246,7 @@ function readExecution(root, problems) {
     const threshold = (0,numbers/* share */.uM)(execution, 'threshold', problems);
     const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
     const timeoutSeconds = (0,numbers/* positive */.yj)(execution, 'timeout_seconds', problems);
+    const maxCostUsd = (0,numbers/* positive */.yj)(execution, 'max_cost_usd', problems);
     const trials = readTrials(execution.field('trials'), problems);
     const budget = (0,fields/* firstOf */.Ku)(execution, BUDGET_NAMES, problems);
     const budgetUsd = budget && (0,numbers/* positive */.yj)(execution, budget.name, problems);
@@ -7255,6 +7258,7 @@ function readExecution(root, problems) {
         ...(threshold !== undefined && { threshold }),
         ...(mustPass && { mustPass }),
         ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+        ...(maxCostUsd !== undefined && { maxCostUsd }),
         ...(trials !== undefined && { trials }),
         ...(budgetUsd !== undefined && { budgetUsd }),
         ...(watch !== undefined && { watch }),
@@ -10571,6 +10575,7 @@ const EXECUTION_FIELDS = {
     elsewhere: {
         must_pass: 'Write it on the test itself.',
         timeout_seconds: 'Write it on the test itself, beside "id".',
+        max_cost_usd: 'Write it on the test itself, beside "id".',
     },
 };
 function readExecution(field, problems) {
@@ -10703,6 +10708,7 @@ const TEST_FIELDS = {
         'on_dependency_failure',
         'must_pass',
         'timeout_seconds',
+        'max_cost_usd',
         'mode',
         'workspace',
         ...CONVERSATION_FIELDS,
@@ -10784,6 +10790,7 @@ function readFields(item, suite, problems) {
     const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
     const dependencies = (0,suites_dependencies/* readDependencies */.g)(item, problems);
     const timeoutSeconds = (0,numbers/* positive */.yj)(item, 'timeout_seconds', problems);
+    const maxCostUsd = (0,numbers/* positive */.yj)(item, 'max_cost_usd', problems);
     refuseDeterministic(item, problems);
     const workspace = readOwnWorkspace(item, suite, problems);
     if (id === undefined)
@@ -10798,6 +10805,7 @@ function readFields(item, suite, problems) {
         inputFiles: pathsOf(input),
         graders: (0,suites_preprocessors/* withInherited */.f$)(graders, preprocessors, suite.kinds),
         ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+        ...(maxCostUsd !== undefined && { maxCostUsd }),
         ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
         ...(execution?.targets !== undefined && { targets: execution.targets }),
         mustPass: readMustPass(item.field('must_pass'), problems),

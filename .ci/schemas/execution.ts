@@ -61,6 +61,10 @@ export const executionDefinitions = {
       z.number().gt(0),
       'Most seconds that one call of a target may take for a test without "timeout_seconds" of its own.',
     ),
+    max_cost_usd: field(
+      z.number().gt(0),
+      'Cost limit of a trial in US dollars, for tests without "max_cost_usd" of their own.',
+    ),
     fail_on_error: field(flag, 'Whether the first test that could not be run stops the rest.'),
     failOnError: old(flag, 'fail_on_error'),
     budget_usd: field(z.number().gt(0), 'No further test begins once the known cost has reached this many dollars.'),

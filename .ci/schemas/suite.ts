@@ -45,6 +45,10 @@ const test = z.strictObject({
   ),
   must_pass: field(flag, 'Whether the run fails when most trials of this test fail.'),
   timeout_seconds: field(z.number().gt(0), 'Most seconds that one call of the target may take for this test.'),
+  max_cost_usd: field(
+    z.number().gt(0),
+    'Most US dollars that one trial may cost. Beyond it the trial is stopped and fails.',
+  ),
   mode: field(z.enum(['conversation']), 'Makes the test a conversation of several turns.'),
   turns: field(z.array(part('turn')), 'What the user says, turn by turn, in a conversation.'),
   aggregation: field(z.enum(['mean', 'min', 'max']), 'How the scores of the turns make one.'),

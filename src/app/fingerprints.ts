@@ -103,6 +103,7 @@ function howMeasured(step: Step, own: SuiteJudges | undefined, files: FilesOfSte
     files: files.get(step) ?? NO_FILES,
     seesMetadata: specs.some(looksAtAll),
     timeoutMs: limit && millisecondsOf(limit.seconds),
+    maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
   };
 }
 

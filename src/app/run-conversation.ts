@@ -44,7 +44,7 @@ export async function runConversation(
     const startedAt = clock.now();
     const isOver = hasFailed && conversation.onTurnFailure === 'stop';
     const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
-    if (outcome?.kind === 'failed' && !isAgentFailure(outcome.failure)) {
+    if (outcome?.kind === 'failed' && endsConversation(outcome.failure)) {
       return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
     }
     if (outcome !== undefined) exchange.push(turn.input);
@@ -73,6 +73,9 @@ export async function runConversation(
     grade: combineTurns(played, whole, { ...conversation, passMark: agentvPassMarkOf(step) }),
   };
 }
+
+/** A turn that crashed or timed out scores 0 and the next one follows. A cost limit ends the trial as a whole. */
+const endsConversation = (failure: Failure): boolean => !isAgentFailure(failure) || failure.class === 'cost_limit';
 
 /** What a turn is called where the target is asked; counted from 1. */
 export const turnId = (testId: string, index: number): string => `${testId}/turn-${index + 1}`;

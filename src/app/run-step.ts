@@ -2,6 +2,7 @@ import { boundedExec, MOST_PROGRAMS } from '../grade/bounded-exec.ts';
 import { grade } from '../grade/grade.ts';
 import { graders } from '../grade/graders/index.ts';
 import { submissionOf } from '../grade/submission.ts';
+import type { Problem } from '../model/errors.ts';
 import { costsOf } from '../model/grade.ts';
 import { findKind } from '../model/kind.ts';
 import { imageFilesIn } from '../model/message.ts';
@@ -11,6 +12,7 @@ import type { Prompt } from '../model/prompt.ts';
 import type { Question } from '../model/provider.ts';
 import type { Trial } from '../model/result.ts';
 import type { GraderSpec } from '../model/suite.ts';
+import type { Target } from '../model/target.ts';
 import type { TrialOutcome } from '../model/trial-request.ts';
 import { millisecondsOf } from '../plan/time-limit.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
@@ -18,6 +20,7 @@ import type { Admitted } from '../run/admission.ts';
 import { providers } from '../run/providers/index.ts';
 import type { Seat, Seats } from '../run/schedule.ts';
 import { aggregateTrials, type Next, nextTrial } from '../run/trials.ts';
+import { withCostLimit } from '../run/with-cost-limit.ts';
 import type { Redactor } from '../shared/redact.ts';
 import { renderPrompt } from '../suites/prompts.ts';
 import type { Visit } from '../workspaces/visit.ts';
@@ -33,6 +36,8 @@ type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scrip
 
 export interface StepWorld extends Pick<World, GradingPorts | 'giveWay'>, Premises {
   readonly withoutSecrets: Redactor['deep'];
+  /** Receives problems that fail no test. */
+  tell(problem: Problem): void;
 }
 
 /** What a test needs to begin its trials. */
@@ -153,14 +158,31 @@ function costOf({ outcome, grade }: TrialRun): number | undefined {
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
 
+/** The target for one trial: what its calls cost is counted together. */
+function costLimited({ suite, test, target }: Step, open: OpenTarget, { tell }: Pick<StepWorld, 'tell'>): OpenTarget {
+  const usd = test.maxCostUsd ?? suite.maxCostUsd;
+  if (usd === undefined || open.isDryRun) return open;
+  const onUnknownCost = () => tell(unlimitedCost(target));
+  return { ...open, provider: withCostLimit(open.provider, { usd, onUnknownCost }) };
+}
+
+const unlimitedCost = ({ name, place }: Target): Problem => ({
+  code: 'COST_UNKNOWN',
+  severity: 'warning',
+  message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
+  place,
+  hint: 'Give the target its "pricing", or let the command write "cost_usd".',
+});
+
 async function runTrial(
   step: Step,
   { prompt, ...asking }: Pick<Question, 'prompt' | 'trial' | 'isFresh'>,
-  target: OpenTarget,
+  openTarget: OpenTarget,
   world: StepWorld,
   { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): Promise<void> },
 ): Promise<TrialRun> {
   const { suite, test } = step;
+  const target = costLimited(step, openTarget, world);
   const { clock, exec, files, matcher, loopback, scripts } = world;
   const common = {
     clock,

@@ -5,8 +5,8 @@ import { paidSchema } from './paid.ts';
 import { placeSchema } from './place.ts';
 
 /**
- * Why there is no answer to grade. Derived from transport and exit status, never from the score. `timeout` and `crash`
- * are failures of the agent (`isAgentFailure`); the other classes say nothing about it.
+ * Why there is no answer to grade. Derived from transport and exit status, never from the score. `timeout`, `crash` and
+ * `cost_limit` are failures of the agent (`isAgentFailure`); the other classes say nothing about it.
  */
 export const failureClasses = [
   'config',
@@ -15,6 +15,7 @@ export const failureClasses = [
   'auth',
   'timeout',
   'crash',
+  'cost_limit',
   'grader',
   'workspace',
   'budget',
@@ -118,8 +119,10 @@ const NOT_RUN: readonly Failure['reason'][] = ['budget_exceeded', 'error_thresho
 export const isNotRun = ({ reason }: Pick<Failure, 'reason'>): boolean => NOT_RUN.includes(reason);
 
 /**
- * Whether the agent itself timed out or crashed: a failed trial with score 0. Every other failure is an error, which is
+ * Whether the agent itself timed out, crashed or passed its cost limit: a failed trial with score 0. Every other failure is an error, which is
  * excluded and counted. A test that the circuit breaker skips has the class of the failures before it.
  */
 export const isAgentFailure = (failure: Pick<Failure, 'class' | 'reason'>): boolean =>
-  (failure.class === 'timeout' || failure.class === 'crash') && !isNotRun(failure);
+  AGENT_FAILURES.includes(failure.class) && !isNotRun(failure);
+
+const AGENT_FAILURES: readonly FailureClass[] = ['timeout', 'crash', 'cost_limit'];

@@ -22,6 +22,8 @@ export interface Question {
   readonly isFresh?: boolean | undefined;
   /** Most milliseconds that the call may take; absent when the target has a limit of its own. */
   readonly timeLimitMs?: number | undefined;
+  /** US dollars that the call may cost. Agents that report costs while they work are stopped beyond it. */
+  readonly costLimitUsd?: number | undefined;
   readonly workspacePath?: string | undefined;
   /** The name of the file in there by which an editor opens it, when the suite names one. */
   readonly workspaceFile?: string | undefined;

@@ -87,6 +87,8 @@ export const testSchema = lateObject(() => ({
   graders: z.array(graderSpecSchema),
   /** Most seconds that a call of the target may take for this test. */
   timeoutSeconds: z.number().positive().optional(),
+  /** Most US dollars that a trial may cost; the judges are not counted. */
+  maxCostUsd: z.number().positive().optional(),
   /** The test's own pass mark; absent means the run's. */
   threshold: z.number().min(0).max(1).optional(),
   /** In a matrix, the only targets this test runs on. */
@@ -145,6 +147,8 @@ export const suiteSchema = lateObject(() => ({
   mustPass: z.literal(true).optional(),
   /** Most seconds that a call of the target may take for a test without a limit of its own. */
   timeoutSeconds: z.number().positive().optional(),
+  /** The same for tests without a cost limit of their own. */
+  maxCostUsd: z.number().positive().optional(),
   trials: trialPolicySchema.optional(),
   failOnError: z.boolean(),
   budgetUsd: z.number().positive().optional(),

@@ -26,6 +26,7 @@ export interface MeasuredWith {
   readonly seesMetadata: boolean;
   /** What the user gave a call at most. */
   readonly timeoutMs?: number | undefined;
+  readonly maxCostUsd?: number | undefined;
 }
 
 /**
@@ -34,7 +35,7 @@ export interface MeasuredWith {
  */
 export function measureOf(
   { test, trials, passMark, agentvPassMark }: Pick<Step, 'test' | 'trials' | 'passMark' | 'agentvPassMark'>,
-  { judges, files, seesMetadata, timeoutMs }: MeasuredWith,
+  { judges, files, seesMetadata, timeoutMs, maxCostUsd }: MeasuredWith,
   site: FingerprintSite,
 ): string {
   const { conversation } = test;
@@ -61,7 +62,7 @@ export function measureOf(
   };
   const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
   const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
-  const hashOfLimits = () => hashOf({ passMark, agentvPassMark, timeoutMs, chances });
+  const hashOfLimits = () => hashOf({ passMark, agentvPassMark, timeoutMs, maxCostUsd, chances });
   return measureText({
     question: hashOf(question, retell),
     graders: hashOf(judged, retell),
@@ -69,7 +70,7 @@ export function measureOf(
     // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
     limits:
       chances === undefined
-        ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs}`, hashOfLimits)
+        ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs} ${maxCostUsd}`, hashOfLimits)
         : hashOfLimits(),
   });
 }

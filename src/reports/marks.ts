@@ -60,6 +60,7 @@ export const failureWords: Readonly<Record<FailureClass, string>> = {
   auth: 'authentication',
   timeout: 'timeout',
   crash: 'crash',
+  cost_limit: 'cost limit',
   grader: 'grader',
   workspace: 'workspace',
   budget: 'budget',

@@ -21,6 +21,7 @@ export const EXECUTION_FIELDS: Fields = {
     'threshold',
     'must_pass',
     'timeout_seconds',
+    'max_cost_usd',
     'cache',
     'cache_path',
     'fail_on_error',
@@ -64,6 +65,7 @@ type Execution = Pick<
   | 'threshold'
   | 'mustPass'
   | 'timeoutSeconds'
+  | 'maxCostUsd'
   | 'trials'
   | 'failOnError'
   | 'budgetUsd'
@@ -83,6 +85,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const threshold = share(execution, 'threshold', problems);
   const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
   const timeoutSeconds = positive(execution, 'timeout_seconds', problems);
+  const maxCostUsd = positive(execution, 'max_cost_usd', problems);
   const trials = readTrials(execution.field('trials'), problems);
   const budget = firstOf(execution, BUDGET_NAMES, problems);
   const budgetUsd = budget && positive(execution, budget.name, problems);
@@ -94,6 +97,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
     ...(threshold !== undefined && { threshold }),
     ...(mustPass && { mustPass }),
     ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+    ...(maxCostUsd !== undefined && { maxCostUsd }),
     ...(trials !== undefined && { trials }),
     ...(budgetUsd !== undefined && { budgetUsd }),
     ...(watch !== undefined && { watch }),

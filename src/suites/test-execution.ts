@@ -11,6 +11,7 @@ export const EXECUTION_FIELDS: Fields = {
   elsewhere: {
     must_pass: 'Write it on the test itself.',
     timeout_seconds: 'Write it on the test itself, beside "id".',
+    max_cost_usd: 'Write it on the test itself, beside "id".',
   },
 };
 

@@ -45,6 +45,7 @@ export const TEST_FIELDS: Fields = {
     'on_dependency_failure',
     'must_pass',
     'timeout_seconds',
+    'max_cost_usd',
     'mode',
     'workspace',
     ...CONVERSATION_FIELDS,
@@ -135,6 +136,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const dependencies = readDependencies(item, problems);
   const timeoutSeconds = positive(item, 'timeout_seconds', problems);
+  const maxCostUsd = positive(item, 'max_cost_usd', problems);
   refuseDeterministic(item, problems);
   const workspace = readOwnWorkspace(item, suite, problems);
   if (id === undefined) return undefined;
@@ -148,6 +150,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     inputFiles: pathsOf(input),
     graders: withInherited(graders, preprocessors, suite.kinds),
     ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+    ...(maxCostUsd !== undefined && { maxCostUsd }),
     ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
     ...(execution?.targets !== undefined && { targets: execution.targets }),
     mustPass: readMustPass(item.field('must_pass'), problems),

@@ -92,6 +92,7 @@ describe('the measure of a test', () => {
     expect(why(aStep(), { judges: [aTarget({ model: 'another' })] })).toBe('not comparable: the judge changed');
     expect(why(aStep({}, { passMark: 0.9 }))).toBe('the limits changed');
     expect(why(aStep(), { timeoutMs: 1000 })).toBe('the limits changed');
+    expect(why(aStep(), { maxCostUsd: 1 })).toBe('the limits changed');
     expect(why({ ...asked, passMark: 1 }, { judges: [] })).toBe(
       'not comparable: the question, the judge and the limits changed',
     );

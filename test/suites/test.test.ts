@@ -310,6 +310,14 @@ test('problems behind an anchor are told where they are written, for each test t
 });
 
 describe('a test that must pass', () => {
+  test('may limit the time of a call and the cost of a trial', async () => {
+    const { timeoutSeconds, maxCostUsd } = await testOf(
+      `id: a, input: i, timeout_seconds: 9, max_cost_usd: 0.5, ${GRADER}`,
+    );
+    expect([timeoutSeconds, maxCostUsd]).toEqual([9, 0.5]);
+    expect(await told(`id: a, input: i, max_cost_usd: 0, ${GRADER}`)).toContain('2:37 WRONG_TYPE');
+  });
+
   test('says so, and others promise nothing', async () => {
     expect((await testOf(`id: a, input: i, must_pass: true, ${GRADER}`)).mustPass).toBe(true);
     expect((await testOf(`id: a, input: i, must_pass: false, ${GRADER}`)).mustPass).toBe(false);

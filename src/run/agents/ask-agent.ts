@@ -77,7 +77,9 @@ async function askOnce(
   const secrets = secretValues(env);
   await using log = await openCallLog(settings.log, question, { files, startedAt, secrets });
   using stop = callSignal(signal);
-  using reading = readEvents(call.stream, { clock, log, stop: () => stop.abort() });
+  const { costLimitUsd = Number.POSITIVE_INFINITY } = question;
+  const isTooExpensive = () => (costSoFar(call.stream, settings) ?? 0) > costLimitUsd;
+  using reading = readEvents(call.stream, { clock, log, isTooExpensive, stop: () => stop.abort() });
   const result = await exec.run(
     {
       command: [...settings.command, ...call.args, ...settings.args, ...(call.lastArgs ?? [])],
@@ -101,7 +103,8 @@ async function askOnce(
   const cut = signal.aborted ? undefined : reading.cut();
   const tookMs = reading.overAt() - startedAt;
   const wasInTime = timeoutMs === undefined || tookMs < timeoutMs;
-  const outcome = outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs, wasInTime, response, version });
+  const limits = { timeoutMs, costLimitUsd: question.costLimitUsd };
+  const outcome = outcomeOf(agent, { result, stream: call.stream, cut, ...limits, wasInTime, response, version });
   return withAdvice(outcome, result, { step: stepVariables, passed: env });
 }
 
@@ -117,11 +120,15 @@ function withAdvice(outcome: Outcome, result: ExecResult, passing: Passing): Out
   return { ...outcome, failure: { ...failure, message } };
 }
 
+interface EventReading {
+  readonly clock: Clock;
+  readonly log: CallLog;
+  isTooExpensive(): boolean;
+  stop(): void;
+}
+
 /** Reads events while they come, replies to them, and ends a program that does not end after its work. */
-function readEvents(
-  stream: AgentStream,
-  { clock, log, stop }: { readonly clock: Clock; readonly log: CallLog; readonly stop: () => void },
-) {
+function readEvents(stream: AgentStream, { clock, log, isTooExpensive, stop }: EventReading) {
   const over = new AbortController();
   let cut: Cut | undefined;
   let isLingering = false;
@@ -148,6 +155,7 @@ function readEvents(
     for (const each of reply?.lines ?? []) input?.write(`${each}\n`);
     if (reply?.isLast) input?.end();
     if (stream.trajectory.isFull) cutOff('too many calls');
+    if (stream.end.kind === 'open' && isTooExpensive()) cutOff('cost limit');
     overAt = stream.end.kind === 'open' ? Number.POSITIVE_INFINITY : Math.min(overAt, at);
     if (stream.end.kind !== 'open' && !isLingering) void linger();
   });
@@ -179,14 +187,13 @@ interface Facts {
 function responseOf(
   agent: Agent,
   { stream }: AgentCall,
-  { model: asked, pricing }: AgentSettings,
+  settings: AgentSettings,
   { version, startedAt, endedAt, left }: Facts,
 ): Response {
   const { reported, trajectory } = stream;
-  const model = reported.model ?? asked;
+  const model = reported.model ?? settings.model;
   const tokenUsage = left?.tokenUsage ?? reported.tokenUsage;
-  // Own prices win over what the agent makes of list prices.
-  const costUsd = pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: model ?? '', pricing });
+  const costUsd = costSoFar(stream, settings, tokenUsage);
   const about = { agent: agent.name, agent_version: version, session_id: reported.sessionId };
   return {
     messages: withMetadata(trajectory.messages(inCommonWords), about),
@@ -199,6 +206,14 @@ function responseOf(
     ...(left?.fileChanges !== undefined && { fileChanges: left.fileChanges }),
   };
 }
+
+/** Prices of the target win over the list prices that the agent counts with. */
+const costSoFar = (
+  { reported }: AgentStream,
+  { pricing, model }: AgentSettings,
+  tokenUsage = reported.tokenUsage,
+): number | undefined =>
+  pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: reported.model ?? model ?? '', pricing });
 
 /** The private folders of a call, and where the agent works: in the workspace, where it is told to, or in a new folder. */
 async function openPlaces(

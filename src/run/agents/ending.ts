@@ -7,16 +7,18 @@ import { MORE_TIME } from '../more-time.ts';
 import { saysRefusal } from '../refusal.ts';
 import type { AgentError, AgentStream, StreamEnd } from '../streams/stream.ts';
 import { statusIn } from '../streams/stream.ts';
+import { costLimitMessage } from '../with-cost-limit.ts';
 import type { Agent } from './agent.ts';
 
 /** Why the runner itself ended a program, other than by the signal of the call. */
-export type Cut = 'lingers' | 'flood' | 'too many calls';
+export type Cut = 'lingers' | 'flood' | 'too many calls' | 'cost limit';
 
 export interface Ended {
   readonly result: ExecResult;
   readonly stream: Pick<AgentStream, 'end' | 'trajectory'>;
   readonly cut: Cut | undefined;
   readonly timeoutMs: number | undefined;
+  readonly costLimitUsd: number | undefined;
   /** Whether its stream came to its end before its time did. */
   readonly wasInTime: boolean;
   readonly response: Response;
@@ -70,6 +72,9 @@ function failureIn(agent: Agent, ended: Ended): Why | 'refused' | undefined {
       return crash(agent, `wrote more to ${result.stream} than is read`);
     case 'cancelled':
       if (cut === 'lingers') return whyByStream(agent, end) ?? whyNothing(agent, response);
+      if (cut === 'cost limit') {
+        return { class: 'cost_limit', message: costLimitMessage(response.costUsd ?? 0, ended.costLimitUsd ?? 0) };
+      }
       if (cut === 'flood') return crash(agent, 'wrote more to stdout than is read');
       if (cut === 'too many calls') return crash(agent, 'called more tools, or said more, than is kept');
       return { class: 'cancelled', message: `${agent.name} was stopped while it was working.` };

@@ -53,14 +53,14 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
   configVariables: ['CLAUDE_CONFIG_DIR'],
-  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject }) => ({
+  call: ({ prompt, inputFiles, images = [], costLimitUsd }, { model, systemPrompt, readsProject }) => ({
     args: [
       ...['-p', '--output-format', 'stream-json', '--verbose'],
       ...(images.length === 0 ? [] : ['--input-format', 'stream-json']),
       ...(bypasses ? ['--dangerously-skip-permissions'] : []),
       ...(model === undefined ? [] : ['--model', model]),
       ...(maxTurns === undefined ? [] : ['--max-turns', String(maxTurns)]),
-      ...(maxUsd === undefined ? [] : ['--max-budget-usd', String(maxUsd)]),
+      ...budgetArgs(maxUsd, costLimitUsd),
       ...(systemPrompt === undefined ? [] : ['--append-system-prompt', systemPrompt]),
       ...(readsProject ? [] : ['--setting-sources', 'user']),
     ],
@@ -69,6 +69,12 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
     stream: claudeStream(),
   }),
 });
+
+/** It stops itself between two requests to the model, and reports no cost before its end. */
+function budgetArgs(...limits: readonly (number | undefined)[]): string[] {
+  const usd = Math.min(...limits.flatMap((limit) => limit ?? []));
+  return Number.isFinite(usd) ? ['--max-budget-usd', String(Math.max(0.0001, Number(usd.toFixed(4))))] : [];
+}
 
 function withImages(question: AgentQuestion, images: readonly ImageFile[]): string {
   const shown = images.flatMap(({ mediaType, dataUri }) => {

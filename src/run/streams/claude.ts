@@ -70,14 +70,15 @@ function endIn(result: AgentEvent): StreamEnd {
   const isOwn = subtype !== 'success';
   const httpStatus = numberAt(result, 'api_error_status') ?? (isOwn ? undefined : statusIn(message));
   if (httpStatus === undefined && NOT_SIGNED_IN.test(message)) return failedAs({ message, class: 'auth' });
-  return failedAs({ message, httpStatus, ...(isOwn && { class: 'crash' as const }) });
+  const ownClass = subtype === 'error_max_budget_usd' ? ('cost_limit' as const) : ('crash' as const);
+  return failedAs({ message, httpStatus, ...(isOwn && { class: ownClass }) });
 }
 
 const failedAs = (error: Extract<StreamEnd, { kind: 'failed' }>['error']): StreamEnd => ({ kind: 'failed', error });
 
 const OWN_LIMITS: Readonly<Record<string, string>> = {
   error_max_turns: 'it reached the most turns that it may take (max_turns)',
-  error_max_budget_usd: 'it reached the most that it may cost (max_budget_usd)',
+  error_max_budget_usd: 'it reached the most that it may cost (max_cost_usd of the test, max_budget_usd of the target)',
   error_during_execution: 'it broke off while it was working',
 };
 

@@ -252,6 +252,25 @@ describe('a call of an agent', () => {
     expect(await ask('claude-cli', fake, { options: { timeout_seconds: 1.2 } })).toMatchObject(outcome);
   });
 
+  test('that reports more costs than the trial may have is stopped while it works, and keeps what it did', async () => {
+    const step = (cost: number) => ({
+      type: 'step_finish',
+      part: { reason: 'tool-calls', cost, tokens: { input: 1_000_000, output: 0 } },
+    });
+    const said = { type: 'text', part: { text: 'On it' } };
+    using fake = fakeAgent({ events: [{ type: 'step_start' }, said, step(0.2), step(0.2)], hangs: 'until asked' });
+    const outcome = await ask('opencode', fake, { question: { costLimitUsd: 0.3 } });
+    expect(failureOf(outcome)).toMatchObject({
+      class: 'cost_limit',
+      message: 'The trial cost $0.4, more than its limit of $0.3 (max_cost_usd), and was stopped.',
+    });
+    expect(responseOf(outcome)).toMatchObject({ costUsd: 0.4, messages: [{ content: 'On it' }] });
+    const pricing = { input_per_million: 1, output_per_million: 1 };
+    const priced = await ask('opencode', fake, { options: { pricing }, question: { costLimitUsd: 1.5 } });
+    expect(failureOf(priced)?.class).toBe('cost_limit');
+    expect(responseOf(priced)?.costUsd).toBe(2);
+  });
+
   test('that the run stops for lack of time keeps what it did, too', async () => {
     const events = agentRecordings.codex.answered('blue').events.slice(0, 3);
     using fake = fakeAgent({ events, hangs: 'until asked' });
@@ -306,7 +325,7 @@ describe('the command line', () => {
     return fake.calls()[0]?.args.join(' ') ?? '';
   };
 
-  test.each<[string, Options, string]>([
+  test.each<[string, Options, string, Partial<Question>?]>([
     [
       'codex',
       { model: 'm "1"', model_reasoning_effort: 'low', args: ['-c', 'x=1'] },
@@ -322,6 +341,18 @@ describe('the command line', () => {
       { model: 'm', max_turns: 3, max_budget_usd: 0.5, system_prompt: 'Be brief', project_instructions: false },
       '-p --output-format stream-json --verbose --dangerously-skip-permissions --model m --max-turns 3 --max-budget-usd 0.5 --append-system-prompt Be brief --setting-sources user',
     ],
+    [
+      'claude-cli',
+      { bypass_permissions: false },
+      '-p --output-format stream-json --verbose --max-budget-usd 0.25',
+      { costLimitUsd: 0.25 },
+    ],
+    [
+      'claude-cli',
+      { bypass_permissions: false, max_budget_usd: 0.1 },
+      '-p --output-format stream-json --verbose --max-budget-usd 0.1',
+      { costLimitUsd: 0.25 },
+    ],
     ['claude-cli', { bypass_permissions: false }, '-p --output-format stream-json --verbose'],
     [
       'pi-cli',
@@ -335,8 +366,8 @@ describe('the command line', () => {
     ],
     ['gemini-cli', { model: 'm' }, '--output-format stream-json --approval-mode yolo --skip-trust -m m'],
     ['opencode', { model: 'a/m' }, 'run --format json --auto --pure --title eval -m a/m'],
-  ])('of %s with %j', async (name, options, expected) => {
-    expect(await argsOf(name, options)).toBe(expected);
+  ])('of %s with %j', async (name, options, expected, question) => {
+    expect(await argsOf(name, options, question)).toBe(expected);
   });
 
   const images = [

@@ -166,7 +166,7 @@ describe('Claude Code', () => {
 
   test.each([
     ['error_max_turns', 'crash'],
-    ['error_max_budget_usd', 'crash'],
+    ['error_max_budget_usd', 'cost_limit'],
     ['error_during_execution', 'crash'],
   ])('that ends with %s has stopped by itself', (subtype, failureClass) => {
     const { end } = taken('claude-cli', [{ type: 'result', subtype, is_error: true, errors: [] }]);
