@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reportFileSchema } from '../src/model/report.ts';
+import { reportFileSchema } from '../src/model/verdict/report.ts';
 import { configSchema, evalSchema, targetsSchema } from './schemas/files.ts';
 
 /** File name → JSON Schema, made from the schemas that the code itself uses. */

@@ -1,5 +1,5 @@
-import { docsOf, type InputDocs, inputGroups, sources } from '../src/app/inputs.ts';
-import { reportDocsOf, reportGroups } from '../src/app/report-inputs.ts';
+import { docsOf, type InputDocs, inputGroups, sources } from '../src/app/config/inputs.ts';
+import { reportDocsOf, reportGroups } from '../src/app/config/report-inputs.ts';
 import { kebab } from '../src/shared/text.ts';
 
 /** The pages that list settings, with the settings as the schema has them. */

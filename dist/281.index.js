@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 59672:
+/***/ 59174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: harmlessTerminal
 
-;// CONCATENATED MODULE: ./build/js/src/edges/terminal.js
+;// CONCATENATED MODULE: ./build/js/src/adapters/terminal.js
 const WIDTH_WITHOUT_TERMINAL = 100;
 const NARROWEST = 40;
 function openTerminal(stdout, stderr, env) {
@@ -73,23 +73,29 @@ function wantsColour(stdout, env) {
     return stdout.isTTY === true && env['TERM'] !== 'dumb';
 }
 
-// EXTERNAL MODULE: ./build/js/src/reports/columns.js
-var reports_columns = __webpack_require__(46168);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/columns.js
+var terminal_columns = __webpack_require__(9283);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
-// EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(84268);
-// EXTERNAL MODULE: ./build/js/src/shared/secret-names.js
-var secret_names = __webpack_require__(50684);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
+var redact = __webpack_require__(7986);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
+var secret_names = __webpack_require__(28822);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(50535);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-;// CONCATENATED MODULE: ./build/js/src/app/argv/accept.js
+// EXTERNAL MODULE: ./build/js/src/app/config/refused-settings.js
+var refused_settings = __webpack_require__(42058);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
+var version = __webpack_require__(22090);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/accept.js
 function acceptArgv(command, ask) {
     command
         .description('Accept tests as they are now: their history begins anew, and what they do becomes the reference.')
@@ -120,7 +126,7 @@ Examples:
 
 Exit codes: 0 accepted, 2 could not: a test that is not known, a file that is no evidence.`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/amounts.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/amounts.js
 
 const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
 const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
@@ -137,7 +143,7 @@ function amountOf(given, flag, units, expected) {
     throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, expected, given));
 }
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/cache.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/cache.js
 
 
 
@@ -177,7 +183,7 @@ Examples:
 Caches are safe to remove at any time, also while something runs.
 Exit codes: 0 done, 2 could not.`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/compare.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/compare.js
 function compareArgv(command, ask) {
     command
         .description('Compare two runs score by score, or the targets of one, as AgentV does. To decide, use gate.')
@@ -222,7 +228,7 @@ Examples:
 
 Exit codes: 0 not worse, 1 the mean dropped (or it could not be compared).`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/convert.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/convert.js
 
 
 function convertArgv(command, ask) {
@@ -275,11 +281,11 @@ Examples:
 
 Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 something could not be converted.`;
 
-// EXTERNAL MODULE: ./build/js/src/app/report-inputs.js
-var report_inputs = __webpack_require__(18127);
-// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 1 modules
-var inputs = __webpack_require__(85427);
-;// CONCATENATED MODULE: ./build/js/src/app/argv/input-flags.js
+// EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js
+var report_inputs = __webpack_require__(30702);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
+var inputs = __webpack_require__(38369);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/input-flags.js
 
 
 
@@ -330,7 +336,7 @@ function asText(value, name) {
     return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/gate.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/gate.js
 
 
 function gateArgv(command, ask) {
@@ -364,7 +370,7 @@ Examples:
 
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/init.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/init.js
 function initArgv(command, ask) {
     command
         .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')
@@ -379,7 +385,7 @@ Examples:
 
 Exit codes: 0 set up (or nothing left to do), 2 could not.`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/list.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/list.js
 
 function listArgv(command, ask) {
     command
@@ -401,7 +407,7 @@ Examples:
 
 Exit codes: 0 listed, 2 something could not be read.`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/report.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/report.js
 
 
 function reportArgv(command, ask) {
@@ -441,7 +447,7 @@ Examples:
 It writes comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/run.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/run.js
 
 
 
@@ -523,7 +529,7 @@ const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-d
     expected: 'both of them, the least no larger than the most',
 });
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/validate.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/validate.js
 
 
 function validateArgv(command, ask) {
@@ -561,7 +567,7 @@ Examples:
 
 Exit codes: 0 nothing is wrong, 1 errors (or more warnings than wanted), 2 could not look.`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/workspace.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/argv/workspace.js
 
 
 
@@ -623,11 +629,7 @@ Examples:
 
 Exit codes: 0 done, 2 something could not be read or removed.`;
 
-// EXTERNAL MODULE: ./build/js/src/app/refused-settings.js
-var refused_settings = __webpack_require__(24453);
-// EXTERNAL MODULE: ./build/js/src/app/version.js + 1 modules
-var version = __webpack_require__(50713);
-;// CONCATENATED MODULE: ./build/js/src/app/inputs-argv.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/command-arguments.js
 
 
 
@@ -708,9 +710,7 @@ function refuseFlag(message) {
 }
 const sentence = (message) => (0,shared_text/* capitalized */.l2)(message.replace(/^error: /, '').trim());
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
-var exit_code = __webpack_require__(14817);
-;// CONCATENATED MODULE: ./build/js/src/app/command-line.js
+;// CONCATENATED MODULE: ./build/js/src/app/cli/command-line.js
 
 
 
@@ -738,50 +738,50 @@ async function command_line_commandLine(argv) {
     }, log);
 }
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(6850), __webpack_require__.e(9706)]).then(__webpack_require__.bind(__webpack_require__, 46850));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(4336), __webpack_require__.e(8263)]).then(__webpack_require__.bind(__webpack_require__, 94336));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(9279), __webpack_require__.e(5575), __webpack_require__.e(3810), __webpack_require__.e(9357), __webpack_require__.e(9079), __webpack_require__.e(8889), __webpack_require__.e(1420)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2665), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(793), __webpack_require__.e(3185), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(5891)]).then(__webpack_require__.bind(__webpack_require__, 8138));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(4307), __webpack_require__.e(2345)]).then(__webpack_require__.bind(__webpack_require__, 72345));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(6438), __webpack_require__.e(9084)]).then(__webpack_require__.bind(__webpack_require__, 79084));
             return compareCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'accept': {
-            const { acceptCommand } = await __webpack_require__.e(/* import() */ 6373).then(__webpack_require__.bind(__webpack_require__, 26373));
+            const { acceptCommand } = await __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391));
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(4307), __webpack_require__.e(4012), __webpack_require__.e(2893), __webpack_require__.e(9279), __webpack_require__.e(3810), __webpack_require__.e(2518)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2981), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(7058)]).then(__webpack_require__.bind(__webpack_require__, 27058));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(9040), __webpack_require__.e(4542)]).then(__webpack_require__.bind(__webpack_require__, 14542));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(1602), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(5044), __webpack_require__.e(9040), __webpack_require__.e(5575), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 85756));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(2665), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5213), __webpack_require__.e(923), __webpack_require__.e(9040), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(1602), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(5213), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(6362), __webpack_require__.e(9532)]).then(__webpack_require__.bind(__webpack_require__, 26499));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:
@@ -797,7 +797,7 @@ function harmlessTerminal(terminal) {
 }
 const inLines = (text, columns) => text
     .split('\n')
-    .flatMap((line) => (0,reports_columns/* hanging */.rM)(line, columns))
+    .flatMap((line) => (0,terminal_columns/* hanging */.rM)(line, columns))
     .join('\n');
 const ESC = String.fromCharCode(0x1b);
 const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
@@ -806,7 +806,131 @@ const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workfl
 
 /***/ }),
 
-/***/ 14817:
+/***/ 30702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ reportDocsOf),
+/* harmony export */   Fp: () => (/* binding */ parseReportInputs),
+/* harmony export */   eP: () => (/* binding */ reportInputs),
+/* harmony export */   hH: () => (/* binding */ decidingInputs),
+/* harmony export */   ym: () => (/* binding */ ARTIFACTS)
+/* harmony export */ });
+/* unused harmony exports reportInputNames, reportGroups */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);
+
+
+
+
+const own = {
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+        .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)
+        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
+        .meta({
+        description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
+        default: 'none; required',
+        sources: ['action'],
+    }),
+    format: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('auto')
+        .default('auto')
+        .meta({
+        description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
+        default: 'auto',
+        sources: ['action', 'flag'],
+        value: 'FORM',
+    }),
+    expectedShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 256)
+        .optional()
+        .meta({
+        description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+        default: 'as many as there are',
+        sources: ['action', 'flag'],
+        value: 'N',
+    }),
+    runId: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER)
+        .optional()
+        .meta({
+        description: 'Id of the workflow run that the results belong to.',
+        default: 'from a `workflow_run` event, else this run',
+        sources: ['action'],
+    }),
+    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape.workingDirectory,
+    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+        description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
+        default: '`.agentv/results/report`',
+        value: 'DIR',
+    }),
+};
+const ARTIFACTS = 'artifacts';
+const decidingInputs = [
+    'threshold',
+    'mustPass',
+    'baseline',
+    'confirm',
+    'maxDrop',
+    'maxCostIncrease',
+    'maxLatencyIncrease',
+    'onInconclusive',
+    'maxErrorRate',
+    'baselineMaxAge',
+    'quarantineFile',
+];
+const reporting = [
+    'comment',
+    'githubToken',
+    'jobSummary',
+    'annotations',
+    'checkRun',
+    'uploadArtifacts',
+    'baselineBranch',
+    'evidence',
+    'redact',
+    'commentKey',
+    'matrix',
+    'prNumber',
+    'commitSha',
+    'checkName',
+    'artifactRetentionDays',
+];
+const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    ...own,
+    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name]])),
+    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape.threshold.meta({
+        description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
+        default: 'from the results, else none',
+        value: 'X',
+    }),
+});
+const names = Object.keys(reportInputsSchema.shape);
+const reportInputNames = names.filter((name) => !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isInput */ .Xy)(name) || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('action'));
+const ownNames = Object.keys(own);
+const reportGroups = {
+    Report: ownNames,
+    Common: sharedIn('Common'),
+    More: sharedIn('More'),
+    Advanced: sharedIn('Advanced'),
+};
+function sharedIn(group) {
+    const all = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk[group];
+    return reportInputNames.filter((name) => all.includes(name) && !ownNames.includes(name));
+}
+const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
+const parseReportInputs = (given, spell) => ({
+    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({}),
+    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
+    given: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isGiven */ .qR)(given[name])),
+});
+const reportInputs = (env) => parseReportInputs((0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTexts */ .L)(env, reportInputNames));
+
+
+/***/ }),
+
+/***/ 50535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -818,7 +942,7 @@ __webpack_require__.d(__webpack_exports__, {
   t4: () => (/* binding */ toExitCode)
 });
 
-;// CONCATENATED MODULE: ./build/js/src/edges/stray-errors.js
+;// CONCATENATED MODULE: ./build/js/src/adapters/process/uncaught-errors.js
 function onStrayError(tell, exitCode) {
     process.on('uncaughtException', (error) => {
         tell(error);
@@ -875,131 +999,7 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 
 /***/ }),
 
-/***/ 18127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ reportDocsOf),
-/* harmony export */   Fp: () => (/* binding */ parseReportInputs),
-/* harmony export */   eP: () => (/* binding */ reportInputs),
-/* harmony export */   hH: () => (/* binding */ decidingInputs),
-/* harmony export */   ym: () => (/* binding */ ARTIFACTS)
-/* harmony export */ });
-/* unused harmony exports reportInputNames, reportGroups */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85362);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85427);
-/* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75389);
-
-
-
-
-const own = {
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
-        .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)
-        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
-        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
-        .meta({
-        description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
-        default: 'none; required',
-        sources: ['action'],
-    }),
-    format: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('auto')
-        .default('auto')
-        .meta({
-        description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
-        default: 'auto',
-        sources: ['action', 'flag'],
-        value: 'FORM',
-    }),
-    expectedShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1, 256)
-        .optional()
-        .meta({
-        description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
-        default: 'as many as there are',
-        sources: ['action', 'flag'],
-        value: 'N',
-    }),
-    runId: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER)
-        .optional()
-        .meta({
-        description: 'Id of the workflow run that the results belong to.',
-        default: 'from a `workflow_run` event, else this run',
-        sources: ['action'],
-    }),
-    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape.workingDirectory,
-    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
-        description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
-        default: '`.agentv/results/report`',
-        value: 'DIR',
-    }),
-};
-const ARTIFACTS = 'artifacts';
-const decidingInputs = [
-    'threshold',
-    'mustPass',
-    'baseline',
-    'confirm',
-    'maxDrop',
-    'maxCostIncrease',
-    'maxLatencyIncrease',
-    'onInconclusive',
-    'maxErrorRate',
-    'baselineMaxAge',
-    'quarantineFile',
-];
-const reporting = [
-    'comment',
-    'githubToken',
-    'jobSummary',
-    'annotations',
-    'checkRun',
-    'uploadArtifacts',
-    'baselineBranch',
-    'evidence',
-    'redact',
-    'commentKey',
-    'matrix',
-    'prNumber',
-    'commitSha',
-    'checkName',
-    'artifactRetentionDays',
-];
-const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
-const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    ...own,
-    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape[name]])),
-    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsSchema */ .rS.shape.threshold.meta({
-        description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
-        default: 'from the results, else none',
-        value: 'X',
-    }),
-});
-const names = Object.keys(reportInputsSchema.shape);
-const reportInputNames = names.filter((name) => !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInput */ .Xy)(name) || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).includes('action'));
-const ownNames = Object.keys(own);
-const reportGroups = {
-    Report: ownNames,
-    Common: sharedIn('Common'),
-    More: sharedIn('More'),
-    Advanced: sharedIn('Advanced'),
-};
-function sharedIn(group) {
-    const all = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputGroups */ .Dk[group];
-    return reportInputNames.filter((name) => all.includes(name) && !ownNames.includes(name));
-}
-const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
-const parseReportInputs = (given, spell) => ({
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)({}),
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
-    given: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .qR)(given[name])),
-});
-const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTexts */ .L)(env, reportInputNames));
-
-
-/***/ }),
-
-/***/ 50713:
+/***/ 22090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1010,7 +1010,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/js/package.json
 const package_namespaceObject = {"rE":"0.1.0"};
-;// CONCATENATED MODULE: ./build/js/src/app/version.js
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/version.js
 
 const { /* version */ "rE": version } = package_namespaceObject;
 
@@ -1022,9 +1022,9 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59672);
+/* harmony import */ var _app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59174);
 
-process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
+process.exitCode = await (0,_app_cli_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

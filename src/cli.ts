@@ -1,3 +1,3 @@
-import { commandLine } from './app/command-line.ts';
+import { commandLine } from './app/cli/command-line.ts';
 
 process.exitCode = await commandLine(process.argv.slice(2));

@@ -1,3 +1,3 @@
-import { postAction } from './app/post.ts';
+import { postAction } from './app/action/post.ts';
 
 process.exitCode = await postAction();

@@ -1,7 +1,7 @@
-import { stopSignal } from './app/stop-signal.ts';
+import { stopSignal } from './app/pipeline/stop-signal.ts';
 
 // Before the program is loaded, which takes a while.
 stopSignal();
-const { reportAction } = await import('./app/report-action.ts');
+const { reportAction } = await import('./app/action/report-action.ts');
 
 process.exitCode = await reportAction();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { actionWords, gateWords } from '../../src/app/config-settings.ts';
-import { docsOf, type InputName, inputNames } from '../../src/app/inputs.ts';
+import { actionWords, gateWords } from '../../src/app/config/config-settings.ts';
+import { docsOf, type InputName, inputNames } from '../../src/app/config/inputs.ts';
 import { kebab } from '../../src/shared/text.ts';
 import { field, flag, text, texts } from './fields.ts';
 

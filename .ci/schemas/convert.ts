@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Variable } from '../../src/model/setting.ts';
+import { Variable } from '../../src/model/suite/setting.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { trialStrategies } from '../../src/model/suite.ts';
+import { trialStrategies } from '../../src/model/suite/suite.ts';
 import { field, flag, idle, needed, old, optionalPart, part, share, text, texts } from './fields.ts';
 
 const trials = z.strictObject({

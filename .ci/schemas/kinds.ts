@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { canonicalName } from '../../src/model/kind.ts';
+import { canonicalName } from '../../src/model/suite/kind.ts';
 import { convert, type JsonSchema } from './convert.ts';
 import { oldNameOf } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { roles } from '../../src/model/message.ts';
+import { roles } from '../../src/model/run/message.ts';
 import { anyObject, field, needed, optionalPart, part, text } from './fields.ts';
 
 const toolCall = z.looseObject({

@@ -1,6 +1,6 @@
-import type { AbsentSuite } from '../model/assessment.ts';
-import type { EvidencePool } from '../model/evidence.ts';
-import type { FileState, RunResult } from '../model/result.ts';
+import type { FileState, RunResult } from '../model/run/result.ts';
+import type { AbsentSuite } from '../model/verdict/assessment.ts';
+import type { EvidencePool } from '../model/verdict/evidence.ts';
 import { newestRun } from './trials.ts';
 
 type Run = Pick<RunResult, 'results' | 'selected' | 'baselineFiles'>;

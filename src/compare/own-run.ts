@@ -1,6 +1,6 @@
-import type { EvidencePool, EvidenceTrial } from '../model/evidence.ts';
-import { presentTrials } from '../model/present-trials.ts';
-import { isReused, type RunResult, startOf } from '../model/result.ts';
+import { presentTrials } from '../model/run/present-trials.ts';
+import { isReused, type RunResult, startOf } from '../model/run/result.ts';
+import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 
 /**
  * Leaves out baseline runs that are the compared run itself: they began at the same time and have the same scores for every

@@ -1,8 +1,8 @@
-import type { EvidenceTrial } from '../model/evidence.ts';
-import type { EarlierTrials, PresentTrial } from '../model/pairing.ts';
-import { presentTrials } from '../model/present-trials.ts';
-import { resultKey, type TestResult } from '../model/result.ts';
-import type { EarlierRound } from '../model/same-content.ts';
+import { presentTrials } from '../model/run/present-trials.ts';
+import { resultKey, type TestResult } from '../model/run/result.ts';
+import type { EvidenceTrial } from '../model/verdict/evidence.ts';
+import type { EarlierTrials, PresentTrial } from '../model/verdict/pairing.ts';
+import type { EarlierRound } from '../model/verdict/same-content.ts';
 import { momentOf } from '../shared/iso-time.ts';
 
 export type Results = [TestResult, ...TestResult[]];

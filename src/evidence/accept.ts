@@ -1,4 +1,4 @@
-import type { EvidencePool } from '../model/evidence.ts';
+import type { EvidencePool } from '../model/verdict/evidence.ts';
 import { mergePools } from './pool.ts';
 
 export interface Acceptance {

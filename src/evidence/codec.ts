@@ -5,7 +5,7 @@ import {
   evidenceTestSchema,
   evidenceTrialSchema,
   resetSchema,
-} from '../model/evidence.ts';
+} from '../model/verdict/evidence.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 import { jsonOf } from '../shared/json.ts';
 import { cutEnd } from '../shared/text.ts';

@@ -1,4 +1,4 @@
-import type { EvidenceTest, EvidenceTrial } from '../model/evidence.ts';
+import type { EvidenceTest, EvidenceTrial } from '../model/verdict/evidence.ts';
 
 /**
  * Leaves out copies of runs: whatever they are called, they began at the same time and have the same scores for every

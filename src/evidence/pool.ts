@@ -1,6 +1,6 @@
-import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/evidence.ts';
-import { presentTrials } from '../model/present-trials.ts';
-import { isReused, type RunResult, startOf, type TestResult } from '../model/result.ts';
+import { presentTrials } from '../model/run/present-trials.ts';
+import { isReused, type RunResult, startOf, type TestResult } from '../model/run/result.ts';
+import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/verdict/evidence.ts';
 import { grouped, type Some } from '../shared/grouped.ts';
 import { momentOf } from '../shared/iso-time.ts';
 import { withoutCopies } from './copies.ts';

@@ -1,6 +1,6 @@
 import { type Problem, UserError } from '../model/errors.ts';
-import type { Quarantined } from '../model/quarantine.ts';
-import { type Cursor, openYaml } from '../model/source.ts';
+import { type Cursor, openYaml } from '../model/suite/source.ts';
+import type { Quarantined } from '../model/verdict/quarantine.ts';
 import { listed, suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 

@@ -1,4 +1,4 @@
-import type { ArtifactInfo, ArtifactOrigin, WorkflowRun } from '../model/ports.ts';
+import type { ArtifactInfo, ArtifactOrigin, WorkflowRun } from '../model/ports/ports.ts';
 import { plural } from '../shared/text.ts';
 
 /** Whose evidence is believed (github.md §6.6). */

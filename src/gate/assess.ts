@@ -1,5 +1,5 @@
-import type { Assessment, SuiteAssessment, TestAssessment } from '../model/assessment.ts';
-import type { PairedTest, Pairing } from '../model/pairing.ts';
+import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
+import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { grouped } from '../shared/grouped.ts';
 import { mean, meanOf } from '../shared/statistics/variance.ts';
 import { runScore } from './baseline-runs.ts';

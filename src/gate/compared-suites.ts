@@ -1,4 +1,4 @@
-import type { PairedTest, Pairing } from '../model/pairing.ts';
+import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { grouped } from '../shared/grouped.ts';
 import { type BaselineRun, runsOf, type SetAsideRun, setAsideRuns } from './baseline-runs.ts';
 import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';

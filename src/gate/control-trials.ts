@@ -1,4 +1,4 @@
-import type { PairedTest, Pairing } from '../model/pairing.ts';
+import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 import { compareSuites, controlOf } from './suite-comparison.ts';

@@ -1,6 +1,6 @@
-import type { Assessment, TestAssessment } from '../model/assessment.ts';
-import type { Decision } from '../model/decision.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Assessment, TestAssessment } from '../model/verdict/assessment.ts';
+import type { Decision } from '../model/verdict/decision.ts';
+import type { Verdict } from '../model/verdict/verdict.ts';
 import { suiteKey } from './facts.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Assessment } from '../model/assessment.ts';
-import type { SuiteReport } from '../model/report.ts';
-import { PASS_MARK } from '../model/suite.ts';
+import { PASS_MARK } from '../model/suite/suite.ts';
+import type { Assessment } from '../model/verdict/assessment.ts';
+import type { SuiteReport } from '../model/verdict/report.ts';
 
 /**
  * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their

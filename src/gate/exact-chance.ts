@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PairedTest } from '../model/pairing.ts';
-import { resultKey } from '../model/result.ts';
+import { resultKey } from '../model/run/result.ts';
+import type { PairedTest } from '../model/verdict/pairing.ts';
 import { exactlyWorse } from '../shared/statistics/exact-test.ts';
 import { shuffledLower } from '../shared/statistics/shuffle-test.ts';
 import { sideOf } from './sides.ts';

@@ -1,7 +1,7 @@
-import type { Assessment, SuiteAssessment, TestAssessment } from '../model/assessment.ts';
-import type { SuiteReport, Totals } from '../model/report.ts';
-import type { RunResult } from '../model/result.ts';
-import type { Reason } from '../model/verdict.ts';
+import type { RunResult } from '../model/run/result.ts';
+import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
+import type { SuiteReport, Totals } from '../model/verdict/report.ts';
+import type { Reason } from '../model/verdict/verdict.ts';
 import { grouped, type Some } from '../shared/grouped.ts';
 import type { GateSettings } from './settings.ts';
 import { names } from './wording.ts';

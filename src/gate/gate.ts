@@ -1,8 +1,8 @@
-import type { Assessment } from '../model/assessment.ts';
-import type { PolicySource } from '../model/policy-source.ts';
-import type { SuiteReport, Totals } from '../model/report.ts';
-import type { RunResult } from '../model/result.ts';
-import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
+import type { RunResult } from '../model/run/result.ts';
+import type { Assessment } from '../model/verdict/assessment.ts';
+import type { PolicySource } from '../model/verdict/policy-source.ts';
+import type { SuiteReport, Totals } from '../model/verdict/report.ts';
+import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { type GateFacts, isCompared, type Rule } from './facts.ts';

@@ -1,5 +1,5 @@
-import type { Assessment, TestAssessment, TestState } from '../model/assessment.ts';
-import type { Reason, VerdictKind } from '../model/verdict.ts';
+import type { Assessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
+import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { type GateFacts, isCompared } from './facts.ts';

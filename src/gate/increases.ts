@@ -1,4 +1,4 @@
-import type { Increase } from '../model/assessment.ts';
+import type { Increase } from '../model/verdict/assessment.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
 import { shuffledHigher } from '../shared/statistics/shuffle-test.ts';
 import type { ComparedSuite } from './compared-suites.ts';

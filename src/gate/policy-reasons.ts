@@ -1,5 +1,5 @@
-import type { PolicyChange, PolicySource } from '../model/policy-source.ts';
-import type { Reason } from '../model/verdict.ts';
+import type { PolicyChange, PolicySource } from '../model/verdict/policy-source.ts';
+import type { Reason } from '../model/verdict/verdict.ts';
 
 /**
  * Which policy judged a change. A changed policy alone affects no verdict. A run is invalid when the policy of the base

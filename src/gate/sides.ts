@@ -1,4 +1,4 @@
-import type { PairedTest } from '../model/pairing.ts';
+import type { PairedTest } from '../model/verdict/pairing.ts';
 import { NO_SUMS, type Sums } from '../shared/statistics/variance.ts';
 
 /** The scores of one side of a test. */

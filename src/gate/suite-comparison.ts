@@ -1,4 +1,4 @@
-import type { SuiteFinding } from '../model/assessment.ts';
+import type { SuiteFinding } from '../model/verdict/assessment.ts';
 import { bisect } from '../shared/statistics/bisect.ts';
 import { holm } from '../shared/statistics/holm.ts';
 import { studentPoint, studentTail } from '../shared/statistics/student-t.ts';

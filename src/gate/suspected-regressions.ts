@@ -1,5 +1,5 @@
-import type { PairedTest, Pairing, PresentTrial } from '../model/pairing.ts';
-import { resultKey } from '../model/result.ts';
+import { resultKey } from '../model/run/result.ts';
+import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
 import { chanceOfFailures, type Prior, priorOf } from './prior.ts';

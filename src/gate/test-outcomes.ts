@@ -1,5 +1,5 @@
-import type { TestState } from '../model/assessment.ts';
-import type { PairedTest, Pairing } from '../model/pairing.ts';
+import type { TestState } from '../model/verdict/assessment.ts';
+import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { never } from '../shared/never.ts';
 import type { ComparedSuite } from './compared-suites.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';

@@ -1,6 +1,6 @@
-import type { RunResult, TestResult } from '../model/result.ts';
-import { outcomeOf } from '../model/result-outcome.ts';
-import type { Reason } from '../model/verdict.ts';
+import type { RunResult, TestResult } from '../model/run/result.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
+import type { Reason } from '../model/verdict/verdict.ts';
 import { plural } from '../shared/text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SuiteAssessment } from '../model/assessment.ts';
+import type { SuiteAssessment } from '../model/verdict/assessment.ts';
 import { digitsOf, interval, points } from '../shared/percentage-points.ts';
 import { cutMiddle } from '../shared/text.ts';
 

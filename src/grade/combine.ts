@@ -1,5 +1,5 @@
-import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/grade.ts';
-import type { GraderSpec } from '../model/suite.ts';
+import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/run/grade.ts';
+import type { GraderSpec } from '../model/suite/suite.ts';
 import { weightedMean } from './weighted-mean.ts';
 
 export interface Graded {

@@ -1,5 +1,5 @@
-import { clampScore, type Grade, type GraderScore } from '../model/grade.ts';
-import type { Conversation } from '../model/suite.ts';
+import { clampScore, type Grade, type GraderScore } from '../model/run/grade.ts';
+import type { Conversation } from '../model/suite/suite.ts';
 
 export type TurnOutcome =
   | { readonly kind: 'graded'; readonly grade: Grade }

@@ -1,9 +1,9 @@
 import { messageOf } from '../model/errors.ts';
-import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/grade.ts';
-import type { GraderDeps, GraderKind, Member, Submission } from '../model/grader.ts';
-import { findKind } from '../model/kind.ts';
-import type { Clock } from '../model/ports.ts';
-import { type GraderSpec, shownType } from '../model/suite.ts';
+import type { GraderDeps, GraderKind, Member, Submission } from '../model/ports/grader.ts';
+import type { Clock } from '../model/ports/ports.ts';
+import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/run/grade.ts';
+import { findKind } from '../model/suite/kind.ts';
+import { type GraderSpec, shownType } from '../model/suite/suite.ts';
 import { isoTime } from '../shared/iso-time.ts';
 import { applyNegate, combine, type Graded } from './combine.ts';
 

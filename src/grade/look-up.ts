@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import type { GraderDeps } from '../model/grader.ts';
+import type { GraderDeps } from '../model/ports/grader.ts';
 
 /**
  * Where a path of a grader leads: an absolute one as it is, then, as any other, below the eval folder and each root;

@@ -1,8 +1,8 @@
-import type { Submission } from '../model/grader.ts';
-import { type Content, type ContentPart, finalAnswer, type Message } from '../model/message.ts';
-import type { Response } from '../model/outcome.ts';
-import type { Test } from '../model/suite.ts';
-import { contentOnWire, toolCallOnWire } from '../model/wire.ts';
+import type { Submission } from '../model/ports/grader.ts';
+import { contentOnWire, toolCallOnWire } from '../model/ports/wire.ts';
+import { type Content, type ContentPart, finalAnswer, type Message } from '../model/run/message.ts';
+import type { Response } from '../model/run/outcome.ts';
+import type { Test } from '../model/suite/suite.ts';
 
 export function submissionOf(test: Test, response: Response, workspacePath?: string): Submission {
   return {

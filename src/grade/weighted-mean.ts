@@ -1,4 +1,4 @@
-import { clampScore } from '../model/grade.ts';
+import { clampScore } from '../model/run/grade.ts';
 
 /** The mean of scores by their weights; 0 when nothing has any weight. Plain sums in list order, so that it is AgentV's to the last bit. */
 export function weightedMean(parts: readonly { readonly score: number; readonly weight: number }[]): number {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from './late-object.ts';
-import { type Place, placeSchema, placeText } from './place.ts';
+import { type Place, placeSchema, placeText } from './suite/location.ts';
 
 /**
  * Something that is wrong with what we were given: said in one message with its place, what was expected,

@@ -1,12 +1,12 @@
-import { measureText, subjectText } from '../model/fingerprint.ts';
-import { canonicalName } from '../model/kind.ts';
-import type { Content, ContentPart, Message } from '../model/message.ts';
-import type { Step } from '../model/plan.ts';
-import { Variable } from '../model/setting.ts';
-import type { GraderSpec } from '../model/suite.ts';
-import type { Target } from '../model/target.ts';
-import type { Workspace } from '../model/workspace.ts';
-import { isSecretName } from '../shared/secret-names.ts';
+import { measureText, subjectText } from '../model/run/fingerprint.ts';
+import type { Content, ContentPart, Message } from '../model/run/message.ts';
+import type { Step } from '../model/run/plan.ts';
+import { canonicalName } from '../model/suite/kind.ts';
+import { Variable } from '../model/suite/setting.ts';
+import type { GraderSpec } from '../model/suite/suite.ts';
+import type { Target } from '../model/suite/target.ts';
+import type { Workspace } from '../model/suite/workspace.ts';
+import { isSecretName } from '../shared/secrets/secret-names.ts';
 import { hashOf, type Retell, unordered } from './canonical.ts';
 
 /** Where fingerprints are taken. They are published, so that no secret goes into one, not even as a hash. */

@@ -1,8 +1,8 @@
 import picomatch from 'picomatch';
 import { type Problem, userError } from '../model/errors.ts';
-import type { BrokenStep, Floor, Plan, Step } from '../model/plan.ts';
-import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite.ts';
-import type { Target } from '../model/target.ts';
+import type { BrokenStep, Floor, Plan, Step } from '../model/run/plan.ts';
+import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite/suite.ts';
+import type { Target } from '../model/suite/target.ts';
 import { listed, suggestion } from '../shared/did-you-mean.ts';
 
 export interface PlanOptions {

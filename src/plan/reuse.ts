@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { EvidencePool, EvidenceTrial } from '../model/evidence.ts';
-import { isWholeSubject } from '../model/fingerprint.ts';
-import type { PresentTrial } from '../model/pairing.ts';
-import type { Plan, Step } from '../model/plan.ts';
+import { isWholeSubject } from '../model/run/fingerprint.ts';
+import type { Plan, Step } from '../model/run/plan.ts';
+import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
+import type { PresentTrial } from '../model/verdict/pairing.ts';
 
 /** What is known already of a test: the trials of one run of the base branch, and the commit they are of. */
 export interface Known {

@@ -1,7 +1,7 @@
-import type { ProviderKind } from '../model/provider.ts';
-import { Variable } from '../model/setting.ts';
-import type { Suite, Test } from '../model/suite.ts';
-import type { Target } from '../model/target.ts';
+import type { ProviderKind } from '../model/ports/provider.ts';
+import { Variable } from '../model/suite/setting.ts';
+import type { Suite, Test } from '../model/suite/suite.ts';
+import type { Target } from '../model/suite/target.ts';
 
 export const timeLimitSources = ['test', 'input', 'suite', 'target', 'default'] as const;
 

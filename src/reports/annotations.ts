@@ -1,8 +1,8 @@
-import type { TestAssessment, TestState } from '../model/assessment.ts';
 import { type Problem, sentenceOf } from '../model/errors.ts';
-import type { Place } from '../model/place.ts';
-import type { Report } from '../model/report.ts';
-import type { TestResult } from '../model/result.ts';
+import type { TestResult } from '../model/run/result.ts';
+import type { Place } from '../model/suite/location.ts';
+import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
+import type { Report } from '../model/verdict/report.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
 import { confirmationOf, passesOf } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';

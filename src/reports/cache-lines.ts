@@ -1,4 +1,4 @@
-import type { CacheUse } from '../model/result.ts';
+import type { CacheUse } from '../model/run/result.ts';
 import { plural } from '../shared/text.ts';
 import { money, tokens, tokenTotal } from './numbers.ts';
 

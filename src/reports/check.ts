@@ -1,12 +1,12 @@
-import type { CheckOutput } from '../model/ports.ts';
-import type { Report } from '../model/report.ts';
+import type { CheckOutput } from '../model/ports/ports.ts';
+import type { Report } from '../model/verdict/report.ts';
 import { fit } from '../shared/fit.ts';
 import { signedPoints } from '../shared/percentage-points.ts';
 import { cutEnd } from '../shared/text.ts';
-import { commentMarkdown } from './comment.ts';
-import type { CommentContext } from './comment-context.ts';
-import { headingWords } from './comment-heading.ts';
-import { suiteRows, suiteTable } from './comment-suites.ts';
+import { commentMarkdown } from './comment/comment.ts';
+import type { CommentContext } from './comment/comment-context.ts';
+import { headingWords } from './comment/comment-heading.ts';
+import { suiteRows, suiteTable } from './comment/comment-suites.ts';
 import { oneLine } from './escape/terminal.ts';
 import { overallDelta } from './overall-delta.ts';
 

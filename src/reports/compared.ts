@@ -1,5 +1,5 @@
-import type { SuiteAssessment, TestAssessment, TestState } from '../model/assessment.ts';
-import type { Report } from '../model/report.ts';
+import type { SuiteAssessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
+import type { Report } from '../model/verdict/report.ts';
 import { never } from '../shared/never.ts';
 import { differenceText, points, signedPoints } from '../shared/percentage-points.ts';
 import { asSentences, plural } from '../shared/text.ts';

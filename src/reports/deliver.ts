@@ -1,6 +1,6 @@
 import { messageOf } from '../model/errors.ts';
-import type { Report } from '../model/report.ts';
-import type { Receipt, Reporter } from '../model/reporter.ts';
+import type { Receipt, Reporter } from '../model/ports/reporter.ts';
+import type { Report } from '../model/verdict/report.ts';
 
 /** Every reporter gets its turn; one that breaks is noted and the others go on. */
 export async function deliverAll(reporters: readonly Reporter[], report: Report): Promise<Receipt[]> {

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/errors.ts';
-import { type GraderScore, withMembers } from '../model/grade.ts';
-import type { Report } from '../model/report.ts';
-import type { TestResult } from '../model/result.ts';
+import { type GraderScore, withMembers } from '../model/run/grade.ts';
+import type { TestResult } from '../model/run/result.ts';
+import type { Report } from '../model/verdict/report.ts';
 import { plural } from '../shared/text.ts';
 
 /** A way in which a score may not be what the author of the grader meant. */

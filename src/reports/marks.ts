@@ -1,8 +1,8 @@
 import type { ProblemCode } from '../model/errors.ts';
-import type { FailureClass } from '../model/outcome.ts';
-import type { Report } from '../model/report.ts';
-import type { ResultOutcome } from '../model/result-outcome.ts';
-import type { Reason, VerdictKind } from '../model/verdict.ts';
+import type { FailureClass } from '../model/run/outcome.ts';
+import type { ResultOutcome } from '../model/run/result-outcome.ts';
+import type { Report } from '../model/verdict/report.ts';
+import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 
 /** An icon never stands alone: the word beside it is what a screen reader and a search find. */
 export interface Mark {

@@ -1,6 +1,6 @@
-import type { TestAssessment } from '../model/assessment.ts';
-import type { Report } from '../model/report.ts';
-import { resultKey } from '../model/result.ts';
+import { resultKey } from '../model/run/result.ts';
+import type { TestAssessment } from '../model/verdict/assessment.ts';
+import type { Report } from '../model/verdict/report.ts';
 import { changesByKey, findings } from './findings.ts';
 
 export type NotRun = Pick<TestAssessment, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;

@@ -1,5 +1,5 @@
-import type { TokenUsage } from '../model/message.ts';
-import type { SuiteReport } from '../model/report.ts';
+import type { TokenUsage } from '../model/run/message.ts';
+import type { SuiteReport } from '../model/verdict/report.ts';
 import type { Interval } from '../shared/statistics/wilson.ts';
 
 /** Stands for every number that is not known. */

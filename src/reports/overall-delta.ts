@@ -1,4 +1,4 @@
-import type { Assessment } from '../model/assessment.ts';
+import type { Assessment } from '../model/verdict/assessment.ts';
 
 /** The change of all suites together, with its 95% interval. Shares are fractions of 1. */
 export interface OverallDelta {

@@ -1,4 +1,4 @@
-import type { TestResult } from '../model/result.ts';
+import type { TestResult } from '../model/run/result.ts';
 import { oneLine } from './escape/terminal.ts';
 
 /** The command that runs exactly one test again, quoted so that pasting it runs nothing else. */

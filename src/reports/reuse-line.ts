@@ -1,4 +1,4 @@
-import type { Totals } from '../model/report.ts';
+import type { Totals } from '../model/verdict/report.ts';
 import { plural } from '../shared/text.ts';
 import { duration, money } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../model/report.ts';
+import type { Report } from '../model/verdict/report.ts';
 import { plural } from '../shared/text.ts';
 import { money } from './numbers.ts';
 

@@ -1,5 +1,5 @@
-import { paidFor } from '../model/paid.ts';
-import type { TestResult } from '../model/result.ts';
+import { paidFor } from '../model/run/paid.ts';
+import type { TestResult } from '../model/run/result.ts';
 
 /** What the target took for a test in US dollars, over all its trials, as far as it told. */
 export function costOf(result: TestResult): number | undefined {

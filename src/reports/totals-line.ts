@@ -1,6 +1,6 @@
-import { presentTrials } from '../model/present-trials.ts';
-import type { Report, Totals } from '../model/report.ts';
-import { extraResults } from '../model/result.ts';
+import { presentTrials } from '../model/run/present-trials.ts';
+import { extraResults } from '../model/run/result.ts';
+import type { Report, Totals } from '../model/verdict/report.ts';
 import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
 import { findings } from './findings.ts';

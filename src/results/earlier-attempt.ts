@@ -1,6 +1,6 @@
-import type { EarlierAttempt, EarlierTest } from '../model/earlier-attempt.ts';
-import { presentTrials } from '../model/present-trials.ts';
-import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import type { EarlierAttempt, EarlierTest } from '../model/run/earlier-attempt.ts';
+import { presentTrials } from '../model/run/present-trials.ts';
+import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
 
 /**
  * What a run measured, as a later attempt takes it: trials that say something about the agent, of tests whose content is

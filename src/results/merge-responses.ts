@@ -1,6 +1,6 @@
-import { type Message, sumTokens } from '../model/message.ts';
-import type { Response } from '../model/outcome.ts';
-import { type Paid, paidFor } from '../model/paid.ts';
+import { type Message, sumTokens } from '../model/run/message.ts';
+import type { Response } from '../model/run/outcome.ts';
+import { type Paid, paidFor } from '../model/run/paid.ts';
 
 /** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
 export function mergeResponses(replies: readonly Response[], messages: readonly Message[]): Response {

@@ -1,10 +1,10 @@
-import type { GraderScore } from '../model/grade.ts';
-import type { Failure } from '../model/outcome.ts';
-import type { Paid } from '../model/paid.ts';
-import type { Prompt } from '../model/prompt.ts';
-import type { Aggregation, ExecutionStatus, TestResult, Trial } from '../model/result.ts';
-import { traceSummary } from '../model/trace.ts';
-import { messageOnWire, tokenUsageOnWire } from '../model/wire.ts';
+import { messageOnWire, tokenUsageOnWire } from '../model/ports/wire.ts';
+import type { GraderScore } from '../model/run/grade.ts';
+import type { Failure } from '../model/run/outcome.ts';
+import type { Paid } from '../model/run/paid.ts';
+import type { Prompt } from '../model/run/prompt.ts';
+import type { Aggregation, ExecutionStatus, TestResult, Trial } from '../model/run/result.ts';
+import { traceSummary } from '../model/run/trace.ts';
 import { never } from '../shared/never.ts';
 import { traceEvents } from './trace-events.ts';
 

@@ -1,11 +1,11 @@
 import { messageOf, problemText } from '../model/errors.ts';
-import type { Grade } from '../model/grade.ts';
-import { verdictOf, withMembers } from '../model/grade.ts';
-import { finalAnswer, sumTokens, type TokenUsage } from '../model/message.ts';
-import type { Failure, Outcome, Response } from '../model/outcome.ts';
-import type { BrokenStep, Step } from '../model/plan.ts';
-import type { Prompt } from '../model/prompt.ts';
-import type { Aggregation, TestResult, Trial } from '../model/result.ts';
+import type { Grade } from '../model/run/grade.ts';
+import { verdictOf, withMembers } from '../model/run/grade.ts';
+import { finalAnswer, sumTokens, type TokenUsage } from '../model/run/message.ts';
+import type { Failure, Outcome, Response } from '../model/run/outcome.ts';
+import type { BrokenStep, Step } from '../model/run/plan.ts';
+import type { Prompt } from '../model/run/prompt.ts';
+import type { Aggregation, TestResult, Trial } from '../model/run/result.ts';
 import { isoTime } from '../shared/iso-time.ts';
 
 /** One trial as it went: what came of asking and, where there was an answer, of grading. */

@@ -1,7 +1,7 @@
-import type { EvidenceTrial } from '../model/evidence.ts';
-import { verdictOf } from '../model/grade.ts';
-import type { Step } from '../model/plan.ts';
-import type { TestResult, Trial } from '../model/result.ts';
+import { verdictOf } from '../model/run/grade.ts';
+import type { Step } from '../model/run/plan.ts';
+import type { TestResult, Trial } from '../model/run/result.ts';
+import type { EvidenceTrial } from '../model/verdict/evidence.ts';
 import { costOfTrials, identity, type TrialSummary } from './result-of.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { type GraderScore, withMembers } from '../model/grade.ts';
-import { sumTokens, type TokenUsage } from '../model/message.ts';
-import { type Paid, paidFor } from '../model/paid.ts';
-import type { PresentTrial } from '../model/pairing.ts';
-import { measuredTrials, presentTrials } from '../model/present-trials.ts';
-import type { SuiteReport, Totals } from '../model/report.ts';
-import { isReused, type RunResult, type TestResult } from '../model/result.ts';
-import { outcomeOf } from '../model/result-outcome.ts';
+import { type GraderScore, withMembers } from '../model/run/grade.ts';
+import { sumTokens, type TokenUsage } from '../model/run/message.ts';
+import { type Paid, paidFor } from '../model/run/paid.ts';
+import { measuredTrials, presentTrials } from '../model/run/present-trials.ts';
+import { isReused, type RunResult, type TestResult } from '../model/run/result.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
+import type { PresentTrial } from '../model/verdict/pairing.ts';
+import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { grouped } from '../shared/grouped.ts';
 
 /** Totals of the whole run. */

@@ -1,10 +1,10 @@
-import type { Message } from '../model/message.ts';
-import { paidFor } from '../model/paid.ts';
-import type { Plan, Step } from '../model/plan.ts';
-import type { TestResult, Trial } from '../model/result.ts';
-import { PASS_MARK } from '../model/suite.ts';
-import { messageOnWire } from '../model/wire.ts';
-import type { ReadResult } from './read-record.ts';
+import { messageOnWire } from '../model/ports/wire.ts';
+import type { Message } from '../model/run/message.ts';
+import { paidFor } from '../model/run/paid.ts';
+import type { Plan, Step } from '../model/run/plan.ts';
+import type { TestResult, Trial } from '../model/run/result.ts';
+import { PASS_MARK } from '../model/suite/suite.ts';
+import type { ReadResult } from './read/read-record.ts';
 
 /**
  * What of an earlier run stays (results-format.md §6): `resume` keeps all that was measured, `rerun-failed` only what

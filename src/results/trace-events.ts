@@ -1,4 +1,4 @@
-import { contentText, type Message, type ToolCall } from '../model/message.ts';
+import { contentText, type Message, type ToolCall } from '../model/run/message.ts';
 
 export type TraceEvent = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import type { Failure } from '../model/outcome.ts';
-import type { TestResult, Trial, Withheld } from '../model/result.ts';
-import { outcomeOf } from '../model/result-outcome.ts';
+import type { Failure } from '../model/run/outcome.ts';
+import type { TestResult, Trial, Withheld } from '../model/run/result.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
 
 /**
  * Results as errors where a missing secret may be the cause: where variables for secrets are empty, nobody knows which of

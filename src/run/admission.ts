@@ -1,8 +1,8 @@
 import type { Problem } from '../model/errors.ts';
-import { type Failure, type FailureClass, isNotRun } from '../model/outcome.ts';
-import type { Step } from '../model/plan.ts';
-import { type RunResult, resultKeyOf, type TestResult } from '../model/result.ts';
-import type { Target } from '../model/target.ts';
+import { type Failure, type FailureClass, isNotRun } from '../model/run/outcome.ts';
+import type { Step } from '../model/run/plan.ts';
+import { type RunResult, resultKeyOf, type TestResult } from '../model/run/result.ts';
+import type { Target } from '../model/suite/target.ts';
 import { plural } from '../shared/text.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
 import { WaitingRoom } from './waiting-room.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Variable } from '../model/setting.ts';
-import { isReserved, matchesAny } from '../shared/reserved-variables.ts';
+import { Variable } from '../model/suite/setting.ts';
+import { isReserved, matchesAny } from '../shared/secrets/reserved-variables.ts';
 
 /**
  * `NAME: text` or `NAME: ${{ VAR }}`. A variable that is not set is an error here, before anything is spent: the

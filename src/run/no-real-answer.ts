@@ -1,4 +1,4 @@
-import { contentText, finalAnswer, type Message, type TokenUsage } from '../model/message.ts';
+import { contentText, finalAnswer, type Message, type TokenUsage } from '../model/run/message.ts';
 
 /** Longer texts only speak of an error. */
 const LONGEST_ERROR = 4000;

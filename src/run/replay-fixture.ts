@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Message } from '../model/message.ts';
-import type { Response } from '../model/outcome.ts';
-import type { Provider, Question } from '../model/provider.ts';
-import type { Suite } from '../model/suite.ts';
-import type { Target } from '../model/target.ts';
-import { messageOnWire, tokenUsageOnWire } from '../model/wire.ts';
+import type { Provider, Question } from '../model/ports/provider.ts';
+import { messageOnWire, tokenUsageOnWire } from '../model/ports/wire.ts';
+import type { Message } from '../model/run/message.ts';
+import type { Response } from '../model/run/outcome.ts';
+import type { Suite } from '../model/suite/suite.ts';
+import type { Target } from '../model/suite/target.ts';
 import { toolStatuses } from './providers/replay.ts';
 
 /** Hands every new answer on before it counts; what came from a cache is none, and neither is one with an error. */

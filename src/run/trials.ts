@@ -1,7 +1,7 @@
-import { type AggregatedScore, aggregateScores } from '../model/aggregate.ts';
-import { type Call, paidFor } from '../model/paid.ts';
-import type { ExecutionStatus } from '../model/result.ts';
-import { PASS_MARK, type TrialPolicy } from '../model/suite.ts';
+import { type AggregatedScore, aggregateScores } from '../model/run/aggregate.ts';
+import { type Call, paidFor } from '../model/run/paid.ts';
+import type { ExecutionStatus } from '../model/run/result.ts';
+import { PASS_MARK, type TrialPolicy } from '../model/suite/suite.ts';
 
 /** What the rules about trials look at (graders.md §21). */
 export interface TrialScore extends Call {

@@ -1,6 +1,6 @@
-import { isReserved, matchesAny } from '../shared/reserved-variables.ts';
-import { isSecretVariable } from '../shared/secret-names.ts';
-import { agentVariables, modelVariables } from '../shared/vendor-variables.ts';
+import { isReserved, matchesAny } from '../shared/secrets/reserved-variables.ts';
+import { isSecretVariable } from '../shared/secrets/secret-names.ts';
+import { agentVariables, modelVariables } from '../shared/secrets/vendor-variables.ts';
 
 export interface Passing {
   readonly step: readonly string[];

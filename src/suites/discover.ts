@@ -1,8 +1,8 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { userError } from '../model/errors.ts';
-import type { Files } from '../model/ports.ts';
+import type { Files } from '../model/ports/ports.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
-import { shownPath } from './shown-path.ts';
+import { shownPath } from './references/shown-path.ts';
 
 /** Files that are a suite when they are named (suite-format.md §1.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;

@@ -1,25 +1,25 @@
 import { dirname, relative } from 'node:path';
 import picomatch from 'picomatch';
 import { type Problem, UserError } from '../model/errors.ts';
-import type { GraderKind } from '../model/grader.ts';
 import { countGrouped, groupProblems } from '../model/grouped-problems.ts';
-import type { Files, Scripts } from '../model/ports.ts';
-import type { LookUp } from '../model/setting.ts';
-import type { Suite } from '../model/suite.ts';
+import type { GraderKind } from '../model/ports/grader.ts';
+import type { Files, Scripts } from '../model/ports/ports.ts';
+import type { LookUp } from '../model/suite/setting.ts';
+import type { Suite } from '../model/suite/suite.ts';
 import { plural } from '../shared/text.ts';
-import { Bounds } from './bounds.ts';
-import { findCustomGraders } from './custom-grader-files.ts';
-import { searchRoots } from './env-files.ts';
+import { isTagged, nothingTagged, type TagsAsked } from './fields/tags.ts';
 import { readAgentSkills } from './formats/agent-skills.ts';
 import { datasetOf, readJsonlSuite } from './formats/jsonl.ts';
 import { readYamlSuite } from './formats/yaml.ts';
-import { References } from './references.ts';
-import { shownPath } from './shown-path.ts';
+import { findCustomGraders } from './graders/custom-grader-files.ts';
+import { Bounds } from './references/bounds.ts';
+import { searchRoots } from './references/env-files.ts';
+import { References } from './references/references.ts';
+import { shownPath } from './references/shown-path.ts';
+import { Templates } from './references/templates.ts';
+import { SuiteTexts } from './references/texts.ts';
 import { readText, type SuiteReading, suiteFile } from './suite-file.ts';
-import { isTagged, nothingTagged, type TagsAsked } from './tags.ts';
-import { Templates } from './templates.ts';
-import { SuiteTexts } from './texts.ts';
-import { WorkspaceFiles } from './workspace-files.ts';
+import { WorkspaceFiles } from './workspace/workspace-files.ts';
 
 export interface LoadContext {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;

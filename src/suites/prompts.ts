@@ -1,5 +1,5 @@
-import { type Content, type ContentPart, guidelinesIn, type Message } from '../model/message.ts';
-import type { ChatMessage, ChatPart, Prompt, PromptMode } from '../model/prompt.ts';
+import { type Content, type ContentPart, guidelinesIn, type Message } from '../model/run/message.ts';
+import type { ChatMessage, ChatPart, Prompt, PromptMode } from '../model/run/prompt.ts';
 
 /** A test's input as a target is asked it (suite-format.md §20). */
 export function renderPrompt(messages: readonly Message[], mode: PromptMode): Prompt {

@@ -1,15 +1,15 @@
 import { basename, dirname, relative } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
-import type { GraderKind } from '../model/grader.ts';
-import type { Place } from '../model/place.ts';
-import type { Files } from '../model/ports.ts';
-import type { Cursor } from '../model/source.ts';
-import type { Bounds } from './bounds.ts';
-import type { References } from './references.ts';
-import { shownPath } from './shown-path.ts';
-import type { Templates } from './templates.ts';
-import type { SuiteTexts } from './texts.ts';
-import type { WorkspaceFiles } from './workspace-files.ts';
+import type { GraderKind } from '../model/ports/grader.ts';
+import type { Files } from '../model/ports/ports.ts';
+import type { Place } from '../model/suite/location.ts';
+import type { Cursor } from '../model/suite/source.ts';
+import type { Bounds } from './references/bounds.ts';
+import type { References } from './references/references.ts';
+import { shownPath } from './references/shown-path.ts';
+import type { Templates } from './references/templates.ts';
+import type { SuiteTexts } from './references/texts.ts';
+import type { WorkspaceFiles } from './workspace/workspace-files.ts';
 
 /** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
 export const MAX_SUITE_BYTES = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { Message } from '../model/message.ts';
-import type { Prompt, PromptMode } from '../model/prompt.ts';
+import type { Message } from '../model/run/message.ts';
+import type { Prompt, PromptMode } from '../model/run/prompt.ts';
 import { renderChat, renderPrompt } from './prompts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/errors.ts';
-import type { Place } from '../model/place.ts';
-import type { LookUp } from '../model/setting.ts';
+import type { Place } from '../model/suite/location.ts';
+import type { LookUp } from '../model/suite/setting.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '../model/plan.ts';
-import type { Target } from '../model/target.ts';
+import type { Plan } from '../model/run/plan.ts';
+import type { Target } from '../model/suite/target.ts';
 
 /** An answer that every kind of grader can read (targets-format.md §4.3). */
 const DRY_ANSWER = JSON.stringify({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Plan } from '../model/plan.ts';
-import { Variable } from '../model/setting.ts';
-import type { Target } from '../model/target.ts';
+import type { Plan } from '../model/run/plan.ts';
+import { Variable } from '../model/suite/setting.ts';
+import type { Target } from '../model/suite/target.ts';
 
 /** Which model answers is part of who somebody is; which key opens the door is not. */
 export function identityOf({ provider, options }: Target): string {

@@ -1,9 +1,9 @@
 import type { Problem } from '../model/errors.ts';
-import { canonicalName, findKind } from '../model/kind.ts';
-import type { OwnProgram } from '../model/own-program.ts';
-import type { ProviderKind } from '../model/provider.ts';
-import type { LookUp } from '../model/setting.ts';
-import type { Cursor } from '../model/source.ts';
+import type { ProviderKind } from '../model/ports/provider.ts';
+import type { OwnProgram } from '../model/suite/custom-provider.ts';
+import { canonicalName, findKind } from '../model/suite/kind.ts';
+import type { LookUp } from '../model/suite/setting.ts';
+import type { Cursor } from '../model/suite/source.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';

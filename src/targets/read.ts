@@ -1,7 +1,7 @@
 import { type Problem, UserError } from '../model/errors.ts';
-import type { OwnProgram } from '../model/own-program.ts';
-import type { Files } from '../model/ports.ts';
-import { type Cursor, openYaml } from '../model/source.ts';
+import type { Files } from '../model/ports/ports.ts';
+import type { OwnProgram } from '../model/suite/custom-provider.ts';
+import { type Cursor, openYaml } from '../model/suite/source.ts';
 import { cutEnd } from '../shared/text.ts';
 import { presentName } from './legacy.ts';
 

@@ -1,10 +1,10 @@
 import type { Problem } from '../model/errors.ts';
-import type { OptionProblem } from '../model/kind.ts';
-import type { OwnProgram } from '../model/own-program.ts';
-import type { ProviderKind } from '../model/provider.ts';
-import type { LookUp } from '../model/setting.ts';
-import type { Cursor } from '../model/source.ts';
-import type { Target } from '../model/target.ts';
+import type { ProviderKind } from '../model/ports/provider.ts';
+import type { OwnProgram } from '../model/suite/custom-provider.ts';
+import type { OptionProblem } from '../model/suite/kind.ts';
+import type { LookUp } from '../model/suite/setting.ts';
+import type { Cursor } from '../model/suite/source.ts';
+import type { Target } from '../model/suite/target.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { followTargets, type Wanted } from './delegate.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/errors.ts';
-import type { ProviderKind } from '../model/provider.ts';
-import { type LookUp, optionalBoolean, Variable } from '../model/setting.ts';
-import type { Cursor } from '../model/source.ts';
-import type { Target } from '../model/target.ts';
+import type { ProviderKind } from '../model/ports/provider.ts';
+import { type LookUp, optionalBoolean, Variable } from '../model/suite/setting.ts';
+import type { Cursor } from '../model/suite/source.ts';
+import type { Target } from '../model/suite/target.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';

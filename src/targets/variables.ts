@@ -1,9 +1,9 @@
 import type { Problem } from '../model/errors.ts';
-import { reservedVariable } from '../model/reserved-variable.ts';
-import { type LookUp, Variable } from '../model/setting.ts';
-import type { Cursor } from '../model/source.ts';
-import { isReserved } from '../shared/reserved-variables.ts';
-import { isSecretVariable } from '../shared/secret-names.ts';
+import { reservedVariable } from '../model/suite/reserved-variable.ts';
+import { type LookUp, Variable } from '../model/suite/setting.ts';
+import type { Cursor } from '../model/suite/source.ts';
+import { isReserved } from '../shared/secrets/reserved-variables.ts';
+import { isSecretVariable } from '../shared/secrets/secret-names.ts';
 import type { TargetsFile } from './read.ts';
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Workspace } from '../model/workspace.ts';
+import type { Workspace } from '../model/suite/workspace.ts';
 import { identityOfUrl } from './repository-identity.ts';
 
 /** Where workspaces and what they are made of are kept, below the data folder. Everything there can be deleted. */

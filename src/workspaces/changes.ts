@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TreeLook } from '../model/ports.ts';
+import type { TreeLook } from '../model/ports/ports.ts';
 import type { CheckedOut } from './checkouts.ts';
 import { changesBetween } from './look-changes.ts';
 import { below, ownerOf, partsOf, relativeTo, titled } from './parts.ts';

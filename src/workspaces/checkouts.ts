@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { UserError } from '../model/errors.ts';
-import type { Files, Git, GitRequest, KeptKind, Trees } from '../model/ports.ts';
-import type { Repository } from '../model/workspace.ts';
+import type { Files, Git, GitRequest, KeptKind, Trees } from '../model/ports/ports.ts';
+import type { Repository } from '../model/suite/workspace.ts';
 import { unquoted } from '../shared/file-names.ts';
 import { digest } from './cache-folders.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';

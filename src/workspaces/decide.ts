@@ -1,4 +1,4 @@
-import type { Workspace, WorkspaceMode } from '../model/workspace.ts';
+import type { Workspace, WorkspaceMode } from '../model/suite/workspace.ts';
 
 /** What a run asks of workspaces, whatever the suites say. */
 export interface AskedMode {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Step } from '../model/plan.ts';
-import { hookPoints, type Workspace } from '../model/workspace.ts';
+import type { Step } from '../model/run/plan.ts';
+import { hookPoints, type Workspace } from '../model/suite/workspace.ts';
 
 /** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md §12). */
 export function workspaceOf({ suite, test, target }: Step): Workspace | undefined {

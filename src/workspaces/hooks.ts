@@ -1,5 +1,5 @@
-import { type Exec, MAX_OUTPUT_BYTES } from '../model/ports.ts';
-import type { Hook } from '../model/workspace.ts';
+import { type Exec, MAX_OUTPUT_BYTES } from '../model/ports/ports.ts';
+import type { Hook } from '../model/suite/workspace.ts';
 import { whyFailed } from './workspace-error.ts';
 
 export interface HookSubject {

@@ -1,4 +1,4 @@
-import type { Repository } from '../model/workspace.ts';
+import type { Repository } from '../model/suite/workspace.ts';
 import { digest } from './cache-folders.ts';
 import { identityOfUrl } from './repository-identity.ts';
 

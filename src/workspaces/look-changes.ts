@@ -1,4 +1,4 @@
-import type { TreeLook } from '../model/ports.ts';
+import type { TreeLook } from '../model/ports/ports.ts';
 
 /** A file, or a link, that is not what it was. */
 export interface PathChange {

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import type { Files, Git, GitRequest, Trees } from '../model/ports.ts';
+import type { Files, Git, GitRequest, Trees } from '../model/ports/ports.ts';
 import { whyFailed } from './workspace-error.ts';
 
 export interface PackDeps {

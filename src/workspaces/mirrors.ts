@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { messageOf } from '../model/errors.ts';
-import type { GitRequest } from '../model/ports.ts';
-import type { Repository } from '../model/workspace.ts';
+import type { GitRequest } from '../model/ports/ports.ts';
+import type { Repository } from '../model/suite/workspace.ts';
 import { type CacheFolders, stateOf } from './cache-folders.ts';
 import { mirrorName } from './kept-mirrors.ts';
 import type { Marks } from './marks.ts';

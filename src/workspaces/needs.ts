@@ -1,6 +1,6 @@
 import { delimiter, isAbsolute } from 'node:path';
-import type { Exec, ExecResult } from '../model/ports.ts';
-import type { Workspace } from '../model/workspace.ts';
+import type { Exec, ExecResult } from '../model/ports/ports.ts';
+import type { Workspace } from '../model/suite/workspace.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,5 +1,5 @@
 /** A workspace has parts: each folder that is a repository, by its path, and the rest, which is empty text. */
-import type { TreeLook } from '../model/ports.ts';
+import type { TreeLook } from '../model/ports/ports.ts';
 
 /** The parts of what was seen, sorted: the rest comes first. */
 export const partsOf = (look: TreeLook): string[] => [...new Set(['', ...look.repositories])].sort();

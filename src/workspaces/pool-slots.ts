@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Locks } from '../model/ports.ts';
-import type { Workspace } from '../model/workspace.ts';
+import type { Locks } from '../model/ports/ports.ts';
+import type { Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, ORIGIN_FILE, stateOf } from './cache-folders.ts';
 import { identityOfUrl } from './repository-identity.ts';
 import { Room, type RoomDeps } from './room.ts';

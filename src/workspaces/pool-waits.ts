@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from '../model/suite/location.ts';
 import { RUN_MINUTES } from './run-locks.ts';
 import { WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';

@@ -1,4 +1,4 @@
-import type { Repository } from '../model/workspace.ts';
+import type { Repository } from '../model/suite/workspace.ts';
 import type { UsedRepository } from './kept-mirrors.ts';
 import { Marks } from './marks.ts';
 import { type Found, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';

@@ -1,5 +1,5 @@
-import type { Exec } from '../model/ports.ts';
-import type { Hook, Workspace } from '../model/workspace.ts';
+import type { Exec } from '../model/ports/ports.ts';
+import type { Hook, Workspace } from '../model/suite/workspace.ts';
 import { missingPrograms } from './needs.ts';
 import type { Room } from './room.ts';
 import type { Visitor } from './visit.ts';

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import type { KeptKind } from '../model/ports.ts';
-import type { GradingFile, Hook, Reset, Workspace } from '../model/workspace.ts';
+import type { KeptKind } from '../model/ports/ports.ts';
+import type { GradingFile, Hook, Reset, Workspace } from '../model/suite/workspace.ts';
 import { type Baseline, Changes } from './changes.ts';
 import { type CheckedOut, Checkouts, taken } from './checkouts.ts';
 import { type HookRun, type HookSubject, runHook } from './hooks.ts';

@@ -1,5 +1,5 @@
 import { userError } from '../model/errors.ts';
-import type { Clock, Locks } from '../model/ports.ts';
+import type { Clock, Locks } from '../model/ports/ports.ts';
 
 const LOOK_AGAIN_MS = 100;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Workspace } from '../model/workspace.ts';
+import type { Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, digest, fingerprintOf, stateOf } from './cache-folders.ts';
 import type { Decision } from './decide.ts';
 import { PoolSlots, roomIn, type Slot } from './pool-slots.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ExecResult, Files, Git, GitRequest, Trees } from '../model/ports.ts';
+import type { ExecResult, Files, Git, GitRequest, Trees } from '../model/ports/ports.ts';
 import { digest } from './cache-folders.ts';
 import type { CheckedOut } from './checkouts.ts';
 import { relativeTo } from './parts.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { Failure } from '../model/outcome.ts';
-import type { Hook, Workspace } from '../model/workspace.ts';
+import type { Failure } from '../model/run/outcome.ts';
+import type { Hook, Workspace } from '../model/suite/workspace.ts';
 import type { Baseline } from './changes.ts';
 import type { HookRun } from './hooks.ts';
 import { type Held, isWorkspaceFile } from './room.ts';

@@ -1,7 +1,7 @@
 import { messageOf, UserError } from '../model/errors.ts';
-import type { Failure } from '../model/outcome.ts';
-import type { Place } from '../model/place.ts';
-import type { ExecResult } from '../model/ports.ts';
+import type { ExecResult } from '../model/ports/ports.ts';
+import type { Failure } from '../model/run/outcome.ts';
+import type { Place } from '../model/suite/location.ts';
 import { never } from '../shared/never.ts';
 
 /** A workspace that cannot be had: why, as a failure of the tests that need it. */

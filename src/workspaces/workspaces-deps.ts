@@ -1,5 +1,5 @@
-import type { Place } from '../model/place.ts';
-import type { Clock, Exec, Files, Git, Locks, Trees } from '../model/ports.ts';
+import type { Clock, Exec, Files, Git, Locks, Trees } from '../model/ports/ports.ts';
+import type { Place } from '../model/suite/location.ts';
 import type { KeptMirrors } from './kept-mirrors.ts';
 
 export interface WorkspacesDeps {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { messageOf } from '../model/errors.ts';
-import type { Failure } from '../model/outcome.ts';
-import type { Step } from '../model/plan.ts';
-import type { Workspace } from '../model/workspace.ts';
+import type { Failure } from '../model/run/outcome.ts';
+import type { Step } from '../model/run/plan.ts';
+import type { Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, cacheFolders, folderNameOf, stateOf } from './cache-folders.ts';
 import { type AskedMode, decide } from './decide.ts';
 import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/app/artifact-names.ts';
+import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
-import { marked, readMark } from '../../src/reports/comment-mark.ts';
+import { marked, readMark } from '../../src/reports/comment/comment-mark.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';

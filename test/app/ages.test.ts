@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { age, parseInputs } from '../../src/app/inputs.ts';
+import { age, parseInputs } from '../../src/app/config/inputs.ts';
 import { UserError } from '../../src/model/errors.ts';
 
 function complaintOf(given: Readonly<Record<string, string>>): string | undefined {

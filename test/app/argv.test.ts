@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/inputs-argv.ts';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 
 const asked = (...argv: string[]) => parseArgv(argv, () => {});
 const helpOf = (...argv: string[]) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/inputs-argv.ts';
-import { jsonStores } from '../../src/edges/stores/json-stores.ts';
+import { jsonStores } from '../../src/adapters/stores/json-stores.ts';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 

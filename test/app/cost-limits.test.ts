@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../src/model/result-outcome.ts';
+import { outcomeOf } from '../../src/model/run/result-outcome.ts';
 import { evaluated } from './evaluated.ts';
 
 const targets = (command = 'cat {PROMPT_FILE}') =>

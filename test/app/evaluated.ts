@@ -1,12 +1,12 @@
-import { type Inputs, parseInputs } from '../../src/app/inputs.ts';
+import { agentEnv, programEnv } from '../../src/adapters/process/child-env.ts';
+import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
 import { type Executed, execute } from '../../src/app/pipeline/execute.ts';
 import type { Past } from '../../src/app/pipeline/past.ts';
 import { prepare } from '../../src/app/pipeline/prepare.ts';
+import type { Progress } from '../../src/app/pipeline/progress.ts';
+import { realWorld, unstoppable, type World } from '../../src/app/pipeline/runtime.ts';
 import { withTimeLimit } from '../../src/app/pipeline/time-limit.ts';
-import type { Progress } from '../../src/app/progress.ts';
-import { realWorld, unstoppable, type World } from '../../src/app/world.ts';
-import { agentEnv, programEnv } from '../../src/edges/child-env.ts';
-import type { RunResult, TestResult } from '../../src/model/result.ts';
+import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { aProject } from '../support/project.ts';
 
 export interface EvaluatedRun {

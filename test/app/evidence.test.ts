@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { decodePool, encodePool } from '../../src/evidence/codec.ts';
-import type { EvidencePool } from '../../src/model/evidence.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aPool } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FailureClass } from '../../src/model/outcome.ts';
-import { Variable } from '../../src/model/setting.ts';
+import type { FailureClass } from '../../src/model/run/outcome.ts';
+import { Variable } from '../../src/model/suite/setting.ts';
 import { modelServer, type Script, type Turn } from '../support/model-server.ts';
 import { KEY, type ModelTarget, modelTargets } from '../support/model-targets.ts';
 import { type EvaluatedRun, evaluated } from './evaluated.ts';

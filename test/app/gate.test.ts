@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodePool } from '../../src/evidence/codec.ts';
-import type { Decision } from '../../src/model/decision.ts';
-import { decisionSchema } from '../../src/model/decision.ts';
+import type { Decision } from '../../src/model/verdict/decision.ts';
+import { decisionSchema } from '../../src/model/verdict/decision.ts';
 import { aPool } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';

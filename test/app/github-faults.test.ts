@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gitHubReporters } from '../../src/app/github-reporters.ts';
-import { parseInputs } from '../../src/app/inputs.ts';
-import { beginAll } from '../../src/app/live-reporting.ts';
-import { gitHubClient } from '../../src/edges/github/client.ts';
-import { marked } from '../../src/reports/comment-mark.ts';
+import { gitHubClient } from '../../src/adapters/github/client.ts';
+import { gitHubReporters } from '../../src/app/action/github-reporters.ts';
+import { beginAll } from '../../src/app/action/live-reporting.ts';
+import { parseInputs } from '../../src/app/config/inputs.ts';
+import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult, aVerdict } from '../support/builders.ts';
 import { events, jobIn } from '../support/github-events.ts';
 import { type Fault, gitHubServer, TOKEN } from '../support/github-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { harmlessTerminal } from '../../src/app/command-line.ts';
-import type { Terminal } from '../../src/edges/terminal.ts';
+import type { Terminal } from '../../src/adapters/terminal.ts';
+import { harmlessTerminal } from '../../src/app/cli/command-line.ts';
 
 const complaintsOn = (errorScreen: number | undefined, text: string): string => {
   const told: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/inputs.ts';
+import { parseInputs } from '../../src/app/config/inputs.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { evaluated } from './evaluated.ts';
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { evidenceArtifact } from '../../src/app/artifact-names.ts';
-import { evidenceSource } from '../../src/app/evidence-source.ts';
-import { findPolicy } from '../../src/app/find-policy.ts';
-import { parseInputs } from '../../src/app/inputs.ts';
-import { outputsOf } from '../../src/app/outputs.ts';
+import { outputsOf } from '../../src/app/action/outputs.ts';
+import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
+import { evidenceSource } from '../../src/app/baseline/evidence-source.ts';
+import { parseInputs } from '../../src/app/config/inputs.ts';
 import { findBasis } from '../../src/app/pipeline/basis.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
-import { isChange } from '../../src/app/policy-base.ts';
-import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { findPolicy } from '../../src/app/policy/find-policy.ts';
+import { isChange } from '../../src/app/policy/policy-base.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
-import { commentMarkdown } from '../../src/reports/comment.ts';
-import { summaryMarkdown } from '../../src/reports/summary.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { aPool, aRun, results } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD, jobIn } from '../support/github-events.ts';
 import {

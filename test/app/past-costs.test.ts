@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { encodePool } from '../../src/evidence/codec.ts';
-import type { Report } from '../../src/model/report.ts';
+import type { Report } from '../../src/model/verdict/report.ts';
 import { aPool } from '../support/evidence.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';

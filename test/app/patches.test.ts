@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { TestResult } from '../../src/model/result.ts';
-import { readRecord } from '../../src/results/read-record.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
+import { readRecord } from '../../src/results/read/read-record.ts';
 import { aFolder } from '../support/git-remote.ts';
 import { evaluated } from './evaluated.ts';
 

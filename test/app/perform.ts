@@ -1,17 +1,17 @@
-import { acceptCommand } from '../../src/app/commands/accept.ts';
-import { cacheCommand } from '../../src/app/commands/cache.ts';
-import { compareCommand } from '../../src/app/commands/compare.ts';
-import { convertCommand } from '../../src/app/commands/convert.ts';
-import { gateCommand } from '../../src/app/commands/gate.ts';
-import { initCommand } from '../../src/app/commands/init.ts';
-import { listCommand } from '../../src/app/commands/list.ts';
-import { reportCommand } from '../../src/app/commands/report.ts';
-import { runCommand } from '../../src/app/commands/run.ts';
-import { validateCommand } from '../../src/app/commands/validate.ts';
-import { workspaceCommand } from '../../src/app/commands/workspace.ts';
-import { parseArgv } from '../../src/app/inputs-argv.ts';
-import { realWorld, unstoppable } from '../../src/app/world.ts';
-import type { Terminal } from '../../src/edges/terminal.ts';
+import type { Terminal } from '../../src/adapters/terminal.ts';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { acceptCommand } from '../../src/app/cli/commands/accept.ts';
+import { cacheCommand } from '../../src/app/cli/commands/cache.ts';
+import { compareCommand } from '../../src/app/cli/commands/compare.ts';
+import { convertCommand } from '../../src/app/cli/commands/convert.ts';
+import { gateCommand } from '../../src/app/cli/commands/gate.ts';
+import { initCommand } from '../../src/app/cli/commands/init.ts';
+import { listCommand } from '../../src/app/cli/commands/list.ts';
+import { reportCommand } from '../../src/app/cli/commands/report.ts';
+import { runCommand } from '../../src/app/cli/commands/run.ts';
+import { validateCommand } from '../../src/app/cli/commands/validate.ts';
+import { workspaceCommand } from '../../src/app/cli/commands/workspace.ts';
+import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import type { Project } from '../support/project.ts';
 
 export interface Performed {

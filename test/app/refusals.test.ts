@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRecord } from '../../src/results/read-record.ts';
+import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordLine } from '../../src/results/record.ts';
 import { agentRecordings } from '../support/agent-streams.ts';
 import { fakeAgent } from '../support/fake-agent.ts';

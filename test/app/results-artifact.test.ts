@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { resultsReporter } from '../../src/app/step-reporters.ts';
-import type { ArtifactWriter, NewArtifact } from '../../src/model/artifact-ports.ts';
-import type { Files } from '../../src/model/ports.ts';
-import type { Report } from '../../src/model/report.ts';
-import { ServiceError } from '../../src/model/service-error.ts';
+import { resultsReporter } from '../../src/app/action/step-reporters.ts';
+import type { ArtifactWriter, NewArtifact } from '../../src/model/ports/artifacts.ts';
+import type { Files } from '../../src/model/ports/ports.ts';
+import { ServiceError } from '../../src/model/ports/service-error.ts';
+import type { Report } from '../../src/model/verdict/report.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { events, jobIn } from '../support/github-events.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../../src/app/commands/run.ts';
-import { parseInputs } from '../../src/app/inputs.ts';
-import { realWorld } from '../../src/app/world.ts';
-import type { Terminal } from '../../src/edges/terminal.ts';
+import type { Terminal } from '../../src/adapters/terminal.ts';
+import { runCommand } from '../../src/app/cli/commands/run.ts';
+import { parseInputs } from '../../src/app/config/inputs.ts';
+import { realWorld } from '../../src/app/pipeline/runtime.ts';
 import { decodePool } from '../../src/evidence/codec.ts';
-import type { EvidencePool } from '../../src/model/evidence.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { startMain } from '../support/github-step.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/app/artifact-names.ts';
+import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/inputs.ts';
+import { parseInputs } from '../../src/app/config/inputs.ts';
 import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
-import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { fakeAgent } from '../support/fake-agent.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/inputs.ts';
-import { finishTelling } from '../../src/app/post.ts';
-import { type Notes, openNotes, readNotes } from '../../src/app/post-notes.ts';
-import { gitHubClient } from '../../src/edges/github/client.ts';
-import { marked } from '../../src/reports/comment-mark.ts';
+import { gitHubClient } from '../../src/adapters/github/client.ts';
+import { finishTelling } from '../../src/app/action/post.ts';
+import { type Notes, openNotes, readNotes } from '../../src/app/action/post-notes.ts';
+import { parseInputs } from '../../src/app/config/inputs.ts';
+import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aVerdict } from '../support/builders.ts';
 import { events, HEAD, jobIn } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sayingWhyNoSecrets, withheldFrom } from '../../src/app/action.ts';
+import { sayingWhyNoSecrets, withheldFrom } from '../../src/app/action/action.ts';
 import { UserError, userError } from '../../src/model/errors.ts';
-import type { Withheld } from '../../src/model/result.ts';
+import type { Withheld } from '../../src/model/run/result.ts';
 import { events, jobIn } from '../support/github-events.ts';
 
 const FORK: Withheld = { from: 'fork', names: [] };

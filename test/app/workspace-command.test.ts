@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { workspaceCommand } from '../../src/app/commands/workspace.ts';
-import { parseArgv } from '../../src/app/inputs-argv.ts';
-import { realWorld, unstoppable } from '../../src/app/world.ts';
-import { locks } from '../../src/edges/locks.ts';
-import type { Terminal } from '../../src/edges/terminal.ts';
-import { trees as realTrees } from '../../src/edges/trees.ts';
+import { locks } from '../../src/adapters/files/locks.ts';
+import type { Terminal } from '../../src/adapters/terminal.ts';
+import { trees as realTrees } from '../../src/adapters/trees/trees.ts';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { workspaceCommand } from '../../src/app/cli/commands/workspace.ts';
+import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { Marks } from '../../src/workspaces/marks.ts';
 import { keepWithin } from '../../src/workspaces/store.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestResult } from '../../src/model/result.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { evaluated } from './evaluated.ts';
 

@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/inputs.ts';
-import { realWorld } from '../../src/app/world.ts';
-import { locks } from '../../src/edges/locks.ts';
+import { locks } from '../../src/adapters/files/locks.ts';
+import { parseInputs } from '../../src/app/config/inputs.ts';
+import { realWorld } from '../../src/app/pipeline/runtime.ts';
 import { cacheFolders, stateOf } from '../../src/workspaces/cache-folders.ts';
 import { keepsCompiled } from '../support/compiled.ts';
 import { fakeEditor } from '../support/fake-editor.ts';

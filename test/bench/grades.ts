@@ -1,7 +1,7 @@
-import { createMatcher } from '../../src/edges/matcher.ts';
+import { createMatcher } from '../../src/adapters/matcher.ts';
 import { type GradeContext, grade } from '../../src/grade/grade.ts';
 import { graders } from '../../src/grade/graders/index.ts';
-import type { GraderSpec } from '../../src/model/suite.ts';
+import type { GraderSpec } from '../../src/model/suite/suite.ts';
 import { aSubmission, realDeps } from '../grade/support.ts';
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

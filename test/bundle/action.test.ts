@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reportFileSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/verdict/report.ts';
 import { declared, JOB_SECRETS, runAction, type Step } from '../support/bundle.ts';
 import { aProject } from '../support/project.ts';
 import { records, suiteOf, TARGETS } from '../support/suites.ts';

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { reportFileSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/verdict/report.ts';
 import { startAction, startCli } from '../support/bundle.ts';
 import { survivors } from '../support/processes.ts';
 import { aProject, type Project } from '../support/project.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reportFileSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/verdict/report.ts';
 import { type Ended, runCli } from '../support/bundle.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { records, suiteOf, TARGETS } from '../support/suites.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { marked, readMark } from '../../src/reports/comment-mark.ts';
+import { marked, readMark } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';

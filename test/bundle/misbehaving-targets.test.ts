@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reportFileSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/verdict/report.ts';
 import { type Ended, runCli } from '../support/bundle.ts';
 import { survivors } from '../support/processes.ts';
 import { aProject, type Project } from '../support/project.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportFileSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/verdict/report.ts';
 import { runCli, startCli } from '../support/bundle.ts';
 import { aProject } from '../support/project.ts';
 

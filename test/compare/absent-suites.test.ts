@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { absentSuites } from '../../src/compare/absent-suites.ts';
-import type { EvidencePool } from '../../src/model/evidence.ts';
-import type { FileState, RunResult } from '../../src/model/result.ts';
+import type { FileState, RunResult } from '../../src/model/run/result.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aPast, aPool, aRun, results } from '../support/evidence.ts';
 
 const fileOf = (suite: string) => `evals/${suite}.eval.yaml`;

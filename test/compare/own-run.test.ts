@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/compare/pair.ts';
 import { canonical, poolsOf } from '../../src/evidence/pool.ts';
-import type { EvidencePool } from '../../src/model/evidence.ts';
-import type { RunResult } from '../../src/model/result.ts';
+import type { RunResult } from '../../src/model/run/result.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aResult } from '../support/builders.ts';
 import { aPast, aPool, aRun, type Counts, countOf, found, results } from '../support/evidence.ts';
 

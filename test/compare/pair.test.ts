@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/compare/pair.ts';
-import { presentTrials } from '../../src/model/present-trials.ts';
+import { presentTrials } from '../../src/model/run/present-trials.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 import { aPast, aPool, aRun, found, results } from '../support/evidence.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { graders } from '../../src/grade/graders/index.ts';
-import { findKind } from '../../src/model/kind.ts';
+import { findKind } from '../../src/model/suite/kind.ts';
 import { differencesIn } from './compare.ts';
 import type { Family } from './families/family.ts';
 import { families } from './families/index.ts';

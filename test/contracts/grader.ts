@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { graderVerdicts } from '../../src/model/grade.ts';
-import type { GraderDeps, GraderKind, Submission } from '../../src/model/grader.ts';
+import type { GraderDeps, GraderKind, Submission } from '../../src/model/ports/grader.ts';
+import { graderVerdicts } from '../../src/model/run/grade.ts';
 import { aSubmission, notAborted } from '../grade/support.ts';
 
 /** Made-up answers are the same in every run of the tests. */

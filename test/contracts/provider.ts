@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { finalAnswer } from '../../src/model/message.ts';
-import { outcomeSchema } from '../../src/model/outcome.ts';
-import type { Provider } from '../../src/model/provider.ts';
+import type { Provider } from '../../src/model/ports/provider.ts';
+import { finalAnswer } from '../../src/model/run/message.ts';
+import { outcomeSchema } from '../../src/model/run/outcome.ts';
 import { aQuestion } from '../support/question.ts';
 
 /** A provider, opened against something that behaves in one way. It must really do so: no replaced modules. */

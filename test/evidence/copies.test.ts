@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutCopies } from '../../src/evidence/copies.ts';
 import { canonical } from '../../src/evidence/pool.ts';
-import type { EvidencePool } from '../../src/model/evidence.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aPast, aPool, type Counts, countOf } from '../support/evidence.ts';
 
 const TIME = '2026-01-05T08:00:00.000Z';

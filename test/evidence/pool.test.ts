@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, mergePools, poolsOf, prunePool, WINDOW } from '../../src/evidence/pool.ts';
-import type { EvidencePool, EvidenceTrial } from '../../src/model/evidence.ts';
+import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 import { aPast, aPool, aRun, results } from '../support/evidence.ts';
 

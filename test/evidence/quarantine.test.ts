@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readQuarantine } from '../../src/evidence/quarantine.ts';
 import { UserError } from '../../src/model/errors.ts';
-import { quarantineOf } from '../../src/model/quarantine.ts';
+import { quarantineOf } from '../../src/model/verdict/quarantine.ts';
 
 const read = (...lines: readonly string[]) => readQuarantine(lines.join('\n'), '.agentv/quarantine.yaml');
 

@@ -7,7 +7,7 @@ import {
   whyNotLeft,
   whyNotTrusted,
 } from '../../src/evidence/trust.ts';
-import type { ArtifactInfo, WorkflowRun } from '../../src/model/ports.ts';
+import type { ArtifactInfo, WorkflowRun } from '../../src/model/ports/ports.ts';
 
 const RULES: TrustRules = {
   repositoryId: 1,

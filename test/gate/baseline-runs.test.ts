@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prunePool } from '../../src/evidence/pool.ts';
-import type { EvidencePool } from '../../src/model/evidence.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 /** Evidence lists tests by their ids. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Baseline } from '../../src/model/evidence.ts';
+import type { Baseline } from '../../src/model/verdict/evidence.ts';
 import { aFloor, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const none: Baseline = { kind: 'none', why: 'no run of main has left evidence' };

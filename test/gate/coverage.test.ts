@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AbsentSuite } from '../../src/model/assessment.ts';
+import type { AbsentSuite } from '../../src/model/verdict/assessment.ts';
 import { aResult } from '../support/builders.ts';
 import { aFloor, aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decisionJson } from '../../src/gate/decision-json.ts';
-import { decisionSchema } from '../../src/model/decision.ts';
+import { decisionSchema } from '../../src/model/verdict/decision.ts';
 import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
 
 test('the JSON of a decision has every number, and null for an unknown one', () => {

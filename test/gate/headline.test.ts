@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { GateFacts } from '../../src/gate/facts.ts';
 import { headlineOf } from '../../src/gate/headline.ts';
 import { gateSettings } from '../../src/gate/settings.ts';
-import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/assessment.ts';
-import type { Reason, VerdictKind } from '../../src/model/verdict.ts';
+import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
+import type { Reason, VerdictKind } from '../../src/model/verdict/verdict.ts';
 import { aResult, someTotals } from '../support/builders.ts';
 import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
 

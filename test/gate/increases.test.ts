@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EvidenceTrial } from '../../src/model/evidence.ts';
+import type { EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import { aResult } from '../support/builders.ts';
 import { aPast, aPool, aRun, decide, found, many } from '../support/evidence.ts';
 

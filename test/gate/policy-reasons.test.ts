@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { policyReasons, withPolicyChanges } from '../../src/gate/policy-reasons.ts';
-import type { PolicyChange, PolicySource } from '../../src/model/policy-source.ts';
+import type { PolicyChange, PolicySource } from '../../src/model/verdict/policy-source.ts';
 
 const aSource = (given: Partial<PolicySource> = {}): PolicySource => ({
   of: 'pull request',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/compare/pair.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
 import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
-import type { RunResult } from '../../src/model/result.ts';
+import type { RunResult } from '../../src/model/run/result.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const stable = { ...many(30, '5/5'), broken: '5/5' };

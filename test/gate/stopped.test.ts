@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RunResult, TestResult } from '../../src/model/result.ts';
+import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { aResult } from '../support/builders.ts';
 import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Failure } from '../../src/model/outcome.ts';
-import type { RunResult, TestResult } from '../../src/model/result.ts';
+import type { Failure } from '../../src/model/run/outcome.ts';
+import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 import { aFloor, aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
 

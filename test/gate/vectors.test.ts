@@ -8,7 +8,7 @@ import { type Side, sideOf } from '../../src/gate/sides.ts';
 import { compareSuites } from '../../src/gate/suite-comparison.ts';
 import { confirmationOf, unexpectedFailures } from '../../src/gate/suspected-regressions.ts';
 import { noiseOf, variationOf, variationOfDifference } from '../../src/gate/variation.ts';
-import type { PairedTest } from '../../src/model/pairing.ts';
+import type { PairedTest } from '../../src/model/verdict/pairing.ts';
 import { exactlyWorse } from '../../src/shared/statistics/exact-test.ts';
 import { holm } from '../../src/shared/statistics/holm.ts';
 import { normalPoint } from '../../src/shared/statistics/normal.ts';

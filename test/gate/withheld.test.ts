@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conclusionOf } from '../../src/gate/gate.ts';
-import type { Failure } from '../../src/model/outcome.ts';
-import type { TestResult, Withheld } from '../../src/model/result.ts';
+import type { Failure } from '../../src/model/run/outcome.ts';
+import type { TestResult, Withheld } from '../../src/model/run/result.ts';
 import { aResult } from '../support/builders.ts';
 import { aRun, decide } from '../support/evidence.ts';
 

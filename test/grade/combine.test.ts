@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyNegate, combine } from '../../src/grade/combine.ts';
-import type { GraderReply } from '../../src/model/grade.ts';
-import type { GraderSpec } from '../../src/model/suite.ts';
+import type { GraderReply } from '../../src/model/run/grade.ts';
+import type { GraderSpec } from '../../src/model/suite/suite.ts';
 import { aScore } from './support.ts';
 
 const one = (score: number, weight = 1, required?: GraderSpec['required'], name = 'check') => ({

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type GradeContext, grade } from '../../src/grade/grade.ts';
 import { graders } from '../../src/grade/graders/index.ts';
-import { type GraderReply, gradeSchema } from '../../src/model/grade.ts';
-import { defineGrader } from '../../src/model/grader.ts';
-import type { GraderSpec } from '../../src/model/suite.ts';
+import { defineGrader } from '../../src/model/ports/grader.ts';
+import { type GraderReply, gradeSchema } from '../../src/model/run/grade.ts';
+import type { GraderSpec } from '../../src/model/suite/suite.ts';
 import { aSpec, aSubmission, notAborted, realDeps, tickingClock } from './support.ts';
 
 /** A grader that says what it is told. */

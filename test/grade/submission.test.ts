@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { submissionOf } from '../../src/grade/submission.ts';
-import type { Message } from '../../src/model/message.ts';
-import type { Test } from '../../src/model/suite.ts';
+import type { Message } from '../../src/model/run/message.ts';
+import type { Test } from '../../src/model/suite/suite.ts';
 
 const aTest = (more: Partial<Test>): Test => ({
   kind: 'test',

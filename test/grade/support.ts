@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exec } from '../../src/edges/exec.ts';
-import { files } from '../../src/edges/files.ts';
-import { loopback } from '../../src/edges/loopback.ts';
-import { matcher } from '../../src/edges/matcher.ts';
-import { createScripts } from '../../src/edges/scripts.ts';
-import type { GraderReply, GraderScore } from '../../src/model/grade.ts';
-import type { GraderDeps, GraderKind, Submission } from '../../src/model/grader.ts';
-import type { Message } from '../../src/model/message.ts';
-import type { Clock } from '../../src/model/ports.ts';
-import type { GraderSpec } from '../../src/model/suite.ts';
+import { files } from '../../src/adapters/files/files.ts';
+import { loopback } from '../../src/adapters/loopback.ts';
+import { matcher } from '../../src/adapters/matcher.ts';
+import { exec } from '../../src/adapters/process/exec.ts';
+import { createScripts } from '../../src/adapters/process/scripts.ts';
+import type { GraderDeps, GraderKind, Submission } from '../../src/model/ports/grader.ts';
+import type { Clock } from '../../src/model/ports/ports.ts';
+import type { GraderReply, GraderScore } from '../../src/model/run/grade.ts';
+import type { Message } from '../../src/model/run/message.ts';
+import type { GraderSpec } from '../../src/model/suite/suite.ts';
 import { projectNode } from '../support/bundle.ts';
 import { repository } from '../support/repository.ts';
 

@@ -22,7 +22,7 @@ const STAGES = [
   'gate',
   'reports',
 ];
-const ROOMS = ['app', 'edges', ...STAGES, 'model', 'shared'];
+const ROOMS = ['app', 'adapters', ...STAGES, 'model', 'shared'];
 
 /** What a stage may use beside zod: libraries that only compute, and in which folders they have a task. */
 const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -52,8 +52,8 @@ const LEVELS: Readonly<Record<string, Level>> = {
     rooms: ROOMS,
     packages: (name) => isZod(name) || ['commander', 'node:crypto', 'node:events', 'node:path'].includes(name),
   },
-  edges: {
-    rooms: ['edges', 'model', 'shared'],
+  adapters: {
+    rooms: ['adapters', 'model', 'shared'],
     packages: (name) =>
       isZod(name) || /^(?:node:|@actions\/|@octokit\/)/.test(name) || ['execa', 'tinyglobby'].includes(name),
   },
@@ -95,11 +95,11 @@ describe('the layering of src/', () => {
     ).toEqual([]);
   });
 
-  test('the environment and the streams of the process are read in the edges and in the few files that hand them in', () => {
-    const names = ['action-step', 'command-line', 'post', 'stop-signal', 'world'];
+  test('the environment and the streams of the process are read in the adapters and in the few files that pass them on', () => {
+    const names = ['action/action-step', 'action/post', 'cli/command-line', 'pipeline/runtime', 'pipeline/stop-signal'];
     const handsIn = names.map((name) => `src/app/${name}.ts`);
     const readers = files.filter(({ code }) => /\bprocess\.[a-z]/.test(code)).map(({ path }) => path);
-    const elsewhere = readers.filter((path) => !/^src\/(?:edges\/|sdk\/|[a-z]+\.ts$)/.test(path));
+    const elsewhere = readers.filter((path) => !/^src\/(?:adapters\/|sdk\/|[a-z]+\.ts$)/.test(path));
     expect(elsewhere.filter((path) => !handsIn.includes(path))).toEqual([]);
   });
 });
@@ -199,7 +199,8 @@ function complaint({ path }: SourceFile, { kind, name }: Import): string[] {
   if (level === undefined) return [];
   if (kind === 'package') return level.packages(name, path) ? [] : [`${path} (${room}) must not import ${name}`];
   // The version has one home.
-  if (name === 'package.json') return path === 'src/app/version.ts' ? [] : [`${path} must not import package.json`];
+  if (name === 'package.json')
+    return path === 'src/app/pipeline/version.ts' ? [] : [`${path} must not import package.json`];
   return level.rooms.includes(roomOf(name)) ? [] : [`${path} (${room}) must not import ${name}`];
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readRepositoryFile, repository, trackedFiles } from '../support/repository.ts';
+import { grouped } from '../../src/shared/grouped.ts';
+import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 
 const pages = trackedFiles().filter((path) => path.endsWith('.md') && !/^(?:dist|test)\//.test(path));
 const linksOf = (page: string): string[] =>
@@ -30,24 +31,32 @@ test('pictures are small, and say in words what is to be seen', () => {
   expect(pictures.length).toBeGreaterThan(0);
 });
 
-describe('the rooms of ARCHITECTURE.md', () => {
-  const rooms = [...readRepositoryFile('ARCHITECTURE.md').matchAll(/^\| `(\w+)\/` \| (.*) \|$/gm)];
-  const there = readdirSync(join(repository, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+describe('the folders of ARCHITECTURE.md', () => {
+  const rows = [...readRepositoryFile('ARCHITECTURE.md').matchAll(/^\| `([\w/-]+)\/` \| (.*) \|$/gm)];
+  const subfolders = (path: string): string[] =>
+    readdirSync(join(repository, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
 
-  test('are the folders of src, each told once', () => {
-    expect(rooms.map(([, name]) => name).sort()).toEqual(there.map(({ name }) => name).sort());
+  test('are the folders of src and of src/app', () => {
+    const there = subfolders('src').filter((name) => name !== 'app');
+    const inApp = subfolders('src/app').map((name) => `app/${name}`);
+    expect(rows.map(([, name]) => name).sort()).toEqual([...there, ...inApp].sort());
   });
 
-  test.each(rooms.map(([, name = '', text = '']) => [name, text] as const))(
-    '%s has what is said of it',
-    (name, text) => {
-      const named = [...text.matchAll(/`([\w*-]+(?:\.ts|\/))`/g)].map(([, path = '']) => path);
-      const lost = named
-        .filter((path) => !there.some((room) => path === `${room.name}/`))
-        .filter((path) => globSync(`src/${name}/**/${path.replace(/\/$/, '')}`, { cwd: repository }).length === 0);
-      expect(lost).toEqual([]);
-    },
-  );
+  test.each(rows.map(([, name = '', text = '']) => [name, text] as const))('%s has the named files', (name, text) => {
+    const named = [...text.matchAll(/`([\w*-]+(?:\.ts|\/))`/g)].map(([, path = '']) => path);
+    const lost = named.filter(
+      (path) => globSync(`src/${name}/**/${path.replace(/\/$/, '')}`, { cwd: repository }).length === 0,
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('a folder holds at most 26 files, except folders of plug-ins and the workspaces', () => {
+    const folders = grouped(sourceFiles('src'), ({ path }) => [dirname(path)]);
+    const crowded = [...folders.values()].filter(({ length }) => length > 26).map(([file]) => dirname(file.path));
+    expect(crowded.sort()).toEqual(['src/grade/graders', 'src/run/providers', 'src/workspaces']);
+  });
 });
 
 /** As GitHub makes them of headings. */

@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { settingsPages } from '../../.ci/settings-pages.ts';
+import { outputNames } from '../../src/app/action/outputs.ts';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { actionInputs } from '../../src/app/config/action-inputs.ts';
 import {
   actionInputNames,
   docsOf,
@@ -13,11 +16,8 @@ import {
   inputsSchema,
   parseInputs,
   sourcesOf,
-} from '../../src/app/inputs.ts';
-import { actionInputs } from '../../src/app/inputs-action.ts';
-import { parseArgv } from '../../src/app/inputs-argv.ts';
-import { outputNames } from '../../src/app/outputs.ts';
-import { parseReportInputs, reportInputNames, reportInputs } from '../../src/app/report-inputs.ts';
+} from '../../src/app/config/inputs.ts';
+import { parseReportInputs, reportInputNames, reportInputs } from '../../src/app/config/report-inputs.ts';
 import { kebab } from '../../src/shared/text.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 

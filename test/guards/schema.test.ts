@@ -2,27 +2,27 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '../../.ci/schemas.ts';
-import { newFiles } from '../../src/app/init-files.ts';
+import { newFiles } from '../../src/app/inspect/init-files.ts';
 import { graders } from '../../src/grade/graders/index.ts';
 import { providers } from '../../src/run/providers/index.ts';
-import * as config from '../../src/suites/config.ts';
-import * as conversation from '../../src/suites/conversation.ts';
-import * as execution from '../../src/suites/execution.ts';
-import type { Fields } from '../../src/suites/fields.ts';
+import * as config from '../../src/suites/fields/config.ts';
+import * as conversation from '../../src/suites/fields/conversation.ts';
+import * as execution from '../../src/suites/fields/execution.ts';
+import type { Fields } from '../../src/suites/fields/fields.ts';
+import * as messages from '../../src/suites/fields/messages.ts';
+import * as readTests from '../../src/suites/fields/test.ts';
+import * as readExecutionOfTests from '../../src/suites/fields/test-execution.ts';
 import * as agentSkills from '../../src/suites/formats/agent-skills.ts';
 import * as jsonl from '../../src/suites/formats/jsonl.ts';
 import * as yaml from '../../src/suites/formats/yaml.ts';
-import { COMMON_KEYS } from '../../src/suites/grader-options.ts';
-import * as gradingFiles from '../../src/suites/grading-files.ts';
-import * as judgePrompts from '../../src/suites/judge-prompts.ts';
-import * as messages from '../../src/suites/messages.ts';
-import * as targetHooks from '../../src/suites/target-hooks.ts';
-import * as templates from '../../src/suites/templates.ts';
-import * as readTests from '../../src/suites/test.ts';
-import * as readExecutionOfTests from '../../src/suites/test-execution.ts';
-import * as workspaces from '../../src/suites/workspace.ts';
-import * as workspaceHooks from '../../src/suites/workspace-hooks.ts';
-import * as workspaceRepositories from '../../src/suites/workspace-repositories.ts';
+import { COMMON_KEYS } from '../../src/suites/graders/grader-options.ts';
+import * as judgePrompts from '../../src/suites/graders/judge-prompts.ts';
+import * as templates from '../../src/suites/references/templates.ts';
+import * as gradingFiles from '../../src/suites/workspace/grading-files.ts';
+import * as targetHooks from '../../src/suites/workspace/target-hooks.ts';
+import * as workspaces from '../../src/suites/workspace/workspace.ts';
+import * as workspaceHooks from '../../src/suites/workspace/workspace-hooks.ts';
+import * as workspaceRepositories from '../../src/suites/workspace/workspace-repositories.ts';
 import { CAMEL_CASE, RENAMED } from '../../src/targets/legacy.ts';
 import { COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT } from '../../src/targets/resolve.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
@@ -100,7 +100,7 @@ describe('the keys that a reader knows are those of the schema:', () => {
   test('and each list of keys in the sources is among these', () => {
     const declared = sourceFiles('src/suites').flatMap(({ path, code }) =>
       [...code.matchAll(/^(?:export )?const (\w+): Fields\b/gm)].map(
-        ([, name]) => `${path.replace('src/suites/', '')} ${name}`,
+        ([, name]) => `${path.replace(/^src\/suites\/(?:(?:fields|graders|references|workspace)\/)?/, '')} ${name}`,
       ),
     );
     expect(declared.sort()).toEqual([...tables.map(([name]) => name), ...others, sidecar].sort());

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWholeSubject, whyNotComparable } from '../../src/model/fingerprint.ts';
-import type { Message } from '../../src/model/message.ts';
-import type { Step } from '../../src/model/plan.ts';
-import { Variable } from '../../src/model/setting.ts';
-import type { GraderSpec, Test } from '../../src/model/suite.ts';
-import type { Target } from '../../src/model/target.ts';
+import { isWholeSubject, whyNotComparable } from '../../src/model/run/fingerprint.ts';
+import type { Message } from '../../src/model/run/message.ts';
+import type { Step } from '../../src/model/run/plan.ts';
+import { Variable } from '../../src/model/suite/setting.ts';
+import type { GraderSpec, Test } from '../../src/model/suite/suite.ts';
+import type { Target } from '../../src/model/suite/target.ts';
 import { canonicalText } from '../../src/plan/canonical.ts';
 import { type MeasuredWith, measureOf, type SubjectWith, subjectOf } from '../../src/plan/fingerprint.ts';
-import { redactor } from '../../src/shared/redact.ts';
+import { redactor } from '../../src/shared/secrets/redact.ts';
 
 const place = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/model/errors.ts';
-import type { BrokenTest, Suite, Test } from '../../src/model/suite.ts';
-import type { Target } from '../../src/model/target.ts';
+import type { BrokenTest, Suite, Test } from '../../src/model/suite/suite.ts';
+import type { Target } from '../../src/model/suite/target.ts';
 import { makePlan, type PlanOptions, repeatedNames, type SuiteOnTargets } from '../../src/plan/make-plan.ts';
 
 const place = { file: 'evals/a.eval.yaml', line: 1, column: 1 };

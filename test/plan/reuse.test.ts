@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EvidencePool, EvidenceTrial } from '../../src/model/evidence.ts';
-import type { Step } from '../../src/model/plan.ts';
-import type { Test } from '../../src/model/suite.ts';
+import type { Step } from '../../src/model/run/plan.ts';
+import type { Test } from '../../src/model/suite/suite.ts';
+import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import { isLeak, planReuse } from '../../src/plan/reuse.ts';
 import { aPast } from '../support/evidence.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyNegate } from '../../src/grade/combine.ts';
 import { graders } from '../../src/grade/graders/index.ts';
-import type { TestAssessment, TestState } from '../../src/model/assessment.ts';
-import type { GraderReply } from '../../src/model/grade.ts';
-import { findKind } from '../../src/model/kind.ts';
-import type { Reason } from '../../src/model/verdict.ts';
+import type { GraderReply } from '../../src/model/run/grade.ts';
+import { findKind } from '../../src/model/suite/kind.ts';
+import type { TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
+import type { Reason } from '../../src/model/verdict/verdict.ts';
 import { annotationCommand, annotations, problemAnnotations } from '../../src/reports/annotations.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { hostileText, hostileTexts } from '../support/hostile.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheLines } from '../../src/reports/cache-lines.ts';
-import { summaryMarkdown } from '../../src/reports/summary.ts';
-import { resultTable } from '../../src/reports/terminal.ts';
+import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
+import { resultTable } from '../../src/reports/terminal/terminal.ts';
 import { aReport } from '../support/builders.ts';
 
 const judge = { cache: 'judge', asked: 20, hits: 12, savedUsd: 0.25, savedUnknown: 0, notKept: 0 } as const;

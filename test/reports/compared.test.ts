@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { outputsOf } from '../../src/app/outputs.ts';
-import type { SuiteAssessment, TestAssessment, TestState } from '../../src/model/assessment.ts';
-import type { Report } from '../../src/model/report.ts';
+import { outputsOf } from '../../src/app/action/outputs.ts';
+import type { SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
+import type { Report } from '../../src/model/verdict/report.ts';
 import { annotations } from '../../src/reports/annotations.ts';
-import { commentMarkdown } from '../../src/reports/comment.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import { changeOfSuite, confirmationOf, detectableDropText, findingOf } from '../../src/reports/compared.ts';
 import { overallDelta } from '../../src/reports/overall-delta.ts';
-import { summaryMarkdown } from '../../src/reports/summary.ts';
-import { resultTable } from '../../src/reports/terminal.ts';
+import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
+import { resultTable } from '../../src/reports/terminal/terminal.ts';
 import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
 import { found } from '../support/evidence.ts';
 

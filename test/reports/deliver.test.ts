@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reporter } from '../../src/model/reporter.ts';
+import type { Reporter } from '../../src/model/ports/reporter.ts';
 import { deliverAll, notDelivered } from '../../src/reports/deliver.ts';
 import { aReport } from '../support/builders.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TestAssessment } from '../../src/model/assessment.ts';
-import type { TestResult } from '../../src/model/result.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
+import type { TestAssessment } from '../../src/model/verdict/assessment.ts';
 import {
   causeLines,
   changeFinder,

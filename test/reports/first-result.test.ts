@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TestResult } from '../../src/model/result.ts';
-import { firstResultLine, summaryMarkdown } from '../../src/reports/summary.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
+import { firstResultLine, summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { aReport, aResult } from '../support/builders.ts';
 
 const startedAt = '2026-01-02T10:00:00.000Z';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { TestResult } from '../../src/model/result.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
 import { annotations } from '../../src/reports/annotations.ts';
-import { commentMarkdown } from '../../src/reports/comment.ts';
-import { ctrf } from '../../src/reports/ctrf.ts';
-import { junit } from '../../src/reports/junit.ts';
-import { summaryMarkdown } from '../../src/reports/summary.ts';
-import { resultLine, resultTable } from '../../src/reports/terminal.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { ctrf } from '../../src/reports/files/ctrf.ts';
+import { junit } from '../../src/reports/files/junit.ts';
+import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
+import { resultLine, resultTable } from '../../src/reports/terminal/terminal.ts';
 import { aComparison, aFailure, aReport, aResult, aTrial } from '../support/builders.ts';
 import { ctrfSchema } from '../support/ctrf.ts';
 import { elements, readXml } from '../support/xml.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/inputs-argv.ts';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { idFilter } from '../../src/plan/make-plan.ts';
 import { reproduceCommand } from '../../src/reports/reproduce.ts';
 import { hostileTexts } from '../support/hostile.ts';

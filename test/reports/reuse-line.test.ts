@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Totals } from '../../src/model/report.ts';
+import type { Totals } from '../../src/model/verdict/report.ts';
 import { reuseLine } from '../../src/reports/reuse-line.ts';
-import { summaryMarkdown } from '../../src/reports/summary.ts';
-import { resultTable } from '../../src/reports/terminal.ts';
+import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
+import { resultTable } from '../../src/reports/terminal/terminal.ts';
 import { totalsLine } from '../../src/reports/totals-line.ts';
 import { aReport, aResult, someTotals } from '../support/builders.ts';
 

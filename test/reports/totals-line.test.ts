@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExtraTrial } from '../../src/model/result.ts';
+import type { ExtraTrial } from '../../src/model/run/result.ts';
 import { totalsLine } from '../../src/reports/totals-line.ts';
 import { aReport, aResult, someTotals } from '../support/builders.ts';
 

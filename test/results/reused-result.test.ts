@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EvidenceTrial } from '../../src/model/evidence.ts';
-import type { Step } from '../../src/model/plan.ts';
-import { readRecord } from '../../src/results/read-record.ts';
+import type { Step } from '../../src/model/run/plan.ts';
+import type { EvidenceTrial } from '../../src/model/verdict/evidence.ts';
+import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordOf } from '../../src/results/record.ts';
 import { reusedResult } from '../../src/results/reused-result.ts';
 import { summarize } from '../../src/results/summarize.ts';

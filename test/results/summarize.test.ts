@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GraderScore } from '../../src/model/grade.ts';
-import type { Failure } from '../../src/model/outcome.ts';
-import type { RunResult, TestResult } from '../../src/model/result.ts';
+import type { GraderScore } from '../../src/model/run/grade.ts';
+import type { Failure } from '../../src/model/run/outcome.ts';
+import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
 import { aScore } from '../grade/support.ts';
 import { aFailure, aResult, aTrial } from '../support/builders.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../../src/model/plan.ts';
-import { resultKey } from '../../src/model/result.ts';
+import type { Step } from '../../src/model/run/plan.ts';
+import { resultKey } from '../../src/model/run/result.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import { Admission } from '../../src/run/admission.ts';
 import { suiteOf } from '../suites/support.ts';

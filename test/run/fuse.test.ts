@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure, FailureClass } from '../../src/model/outcome.ts';
+import type { Failure, FailureClass } from '../../src/model/run/outcome.ts';
 import { Fuse } from '../../src/run/admission.ts';
 
 const failure = (failureClass: FailureClass, message = 'no'): Failure => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../src/model/message.ts';
+import type { Message } from '../../src/model/run/message.ts';
 import { whyNoRealAnswer } from '../../src/run/no-real-answer.ts';
 
 const says = (content: Message['content'], more: Partial<Message> = {}): Message[] => [

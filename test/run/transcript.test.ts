@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { files } from '../../src/edges/files.ts';
+import { files } from '../../src/adapters/files/files.ts';
 import { readTranscript } from '../../src/run/transcript.ts';
 import { aProject } from '../support/project.ts';
 

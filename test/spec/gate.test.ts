@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { presentTrials } from '../../src/model/present-trials.ts';
+import { presentTrials } from '../../src/model/run/present-trials.ts';
 import { aResult } from '../support/builders.ts';
 import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
 

@@ -1,11 +1,11 @@
 /** Statements of the suite format that no other file of tests is about. The table beside this file names them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { Environments } from '../../src/app/environments.ts';
-import { type Inputs, parseInputs } from '../../src/app/inputs.ts';
+import { Environments } from '../../src/app/config/environments.ts';
+import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
 import { prepare } from '../../src/app/pipeline/prepare.ts';
-import { realWorld, unstoppable, type World } from '../../src/app/world.ts';
-import type { Exec, Http } from '../../src/model/ports.ts';
+import { realWorld, unstoppable, type World } from '../../src/app/pipeline/runtime.ts';
+import type { Exec, Http } from '../../src/model/ports/ports.ts';
 import { providers } from '../../src/run/providers/index.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { renderPrompt } from '../../src/suites/prompts.ts';

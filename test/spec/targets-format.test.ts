@@ -1,8 +1,8 @@
 /** Statements of the targets format that no other file of tests is about. The table beside this file names them. */
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/inputs.ts';
+import { parseInputs } from '../../src/app/config/inputs.ts';
 import { prepare } from '../../src/app/pipeline/prepare.ts';
-import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { realWorld, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { cli } from '../../src/run/providers/cli.ts';
 import { cliOptions, cliSettings } from '../../src/run/providers/cli-settings.ts';
 import { providers } from '../../src/run/providers/index.ts';

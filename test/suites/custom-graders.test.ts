@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCustomGraders } from '../../src/suites/custom-grader-files.ts';
+import { findCustomGraders } from '../../src/suites/graders/custom-grader-files.ts';
 import { inMemory, type LoadOptions, load, scripts } from './support.ts';
 
 const suite = (grader: string) => `tests: [{id: a, input: hello, assertions: [${grader}]}]`;

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { files } from '../../src/edges/files.ts';
+import { files } from '../../src/adapters/files/files.ts';
 import { problemText, UserError, userError } from '../../src/model/errors.ts';
-import type { Files } from '../../src/model/ports.ts';
+import type { Files } from '../../src/model/ports/ports.ts';
 import { findRepository, findSuites, otherYamlFiles } from '../../src/suites/discover.ts';
 
 let root: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ContentPart, guidelinesIn, type Message } from '../../src/model/message.ts';
+import { type ContentPart, guidelinesIn, type Message } from '../../src/model/run/message.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { renderChat, renderPrompt } from '../../src/suites/prompts.ts';
 import { renderTurn } from '../../src/suites/turn-prompts.ts';

@@ -1,9 +1,9 @@
-import type { Assessment } from '../../src/model/assessment.ts';
-import type { Failure } from '../../src/model/outcome.ts';
-import type { Report, SuiteReport, Totals } from '../../src/model/report.ts';
-import type { TestResult, Trial } from '../../src/model/result.ts';
-import { outcomeOf } from '../../src/model/result-outcome.ts';
-import { type Verdict, worst } from '../../src/model/verdict.ts';
+import type { Failure } from '../../src/model/run/outcome.ts';
+import type { TestResult, Trial } from '../../src/model/run/result.ts';
+import { outcomeOf } from '../../src/model/run/result-outcome.ts';
+import type { Assessment } from '../../src/model/verdict/assessment.ts';
+import type { Report, SuiteReport, Totals } from '../../src/model/verdict/report.ts';
+import { type Verdict, worst } from '../../src/model/verdict/verdict.ts';
 
 type Shared = Omit<TestResult, 'status' | 'score' | 'failure' | 'requiredMissed'>;
 type Overrides = Partial<Shared> & {

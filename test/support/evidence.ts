@@ -3,12 +3,12 @@ import { assess } from '../../src/gate/assess.ts';
 import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
-import type { AbsentSuite, Assessment } from '../../src/model/assessment.ts';
-import type { Baseline, EvidencePool, EvidenceTrial } from '../../src/model/evidence.ts';
-import type { Pairing } from '../../src/model/pairing.ts';
-import type { Floor } from '../../src/model/plan.ts';
-import type { RunResult, TestResult } from '../../src/model/result.ts';
-import type { Verdict } from '../../src/model/verdict.ts';
+import type { Floor } from '../../src/model/run/plan.ts';
+import type { RunResult, TestResult } from '../../src/model/run/result.ts';
+import type { AbsentSuite, Assessment } from '../../src/model/verdict/assessment.ts';
+import type { Baseline, EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
+import type { Pairing } from '../../src/model/verdict/pairing.ts';
+import type { Verdict } from '../../src/model/verdict/verdict.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
 import { aResult, aTrial } from './builders.ts';
 

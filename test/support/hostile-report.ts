@@ -1,5 +1,5 @@
-import { type TestAssessment, testStates } from '../../src/model/assessment.ts';
-import type { Report } from '../../src/model/report.ts';
+import { type TestAssessment, testStates } from '../../src/model/verdict/assessment.ts';
+import type { Report } from '../../src/model/verdict/report.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from './builders.ts';
 import { hostileTexts } from './hostile.ts';
 import { aSilentPass } from './reports.ts';

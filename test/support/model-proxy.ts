@@ -1,6 +1,6 @@
-import { loopback } from '../../src/edges/loopback.ts';
+import { loopback } from '../../src/adapters/loopback.ts';
 import { openTargetProxy, type TargetProxy } from '../../src/grade/graders/target-proxy.ts';
-import type { Judge } from '../../src/model/grader.ts';
+import type { Judge } from '../../src/model/ports/grader.ts';
 import { anAnswer, aSubmission, notAborted } from '../grade/support.ts';
 
 /** The proxy of a run, before a model that repeats what it is asked. */

@@ -1,7 +1,7 @@
-import { systemClock } from '../../src/edges/clock.ts';
-import { openHttp } from '../../src/edges/http.ts';
-import type { ProviderDeps, ProviderKind } from '../../src/model/provider.ts';
-import { Variable } from '../../src/model/setting.ts';
+import { systemClock } from '../../src/adapters/clock.ts';
+import { openHttp } from '../../src/adapters/http.ts';
+import type { ProviderDeps, ProviderKind } from '../../src/model/ports/provider.ts';
+import { Variable } from '../../src/model/suite/setting.ts';
 import { agentv } from '../../src/run/providers/agentv.ts';
 import { anthropic } from '../../src/run/providers/anthropic.ts';
 import { azure } from '../../src/run/providers/azure.ts';

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
-import { systemClock } from '../../src/edges/clock.ts';
-import { exec } from '../../src/edges/exec.ts';
-import { files } from '../../src/edges/files.ts';
-import { openHttp } from '../../src/edges/http.ts';
-import { systemScripts } from '../../src/edges/scripts.ts';
-import type { ProviderDeps } from '../../src/model/provider.ts';
+import { systemClock } from '../../src/adapters/clock.ts';
+import { files } from '../../src/adapters/files/files.ts';
+import { openHttp } from '../../src/adapters/http.ts';
+import { exec } from '../../src/adapters/process/exec.ts';
+import { systemScripts } from '../../src/adapters/process/scripts.ts';
+import type { ProviderDeps } from '../../src/model/ports/provider.ts';
 
 /** The real outside, with little in the environment. */
 export const providerDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => ({

@@ -1,4 +1,4 @@
-import type { Question } from '../../src/model/provider.ts';
+import type { Question } from '../../src/model/ports/provider.ts';
 
 /** A question with nothing special about it but what the test says. */
 export const aQuestion = (special: Partial<Question> = {}): Question => ({

@@ -1,4 +1,4 @@
-import type { EvidencePool, EvidenceTrial } from '../../src/model/evidence.ts';
+import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import { aPool, type Counts } from './evidence.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { type Problem, problemText } from '../../src/model/errors.ts';
-import type { GraderScore } from '../../src/model/grade.ts';
-import type { Report } from '../../src/model/report.ts';
+import type { GraderScore } from '../../src/model/run/grade.ts';
+import type { Report } from '../../src/model/verdict/report.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict, someTotals } from './builders.ts';
 
 /** What one grader said; it passes at 0.8. */

@@ -1,4 +1,4 @@
-import type { EvidencePool } from '../../src/model/evidence.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { Counts } from './evidence.ts';
 import { aPast, many } from './evidence.ts';
 import { aRecentPool } from './recent-pool.ts';

@@ -1,11 +1,11 @@
 import { pair } from '../../src/compare/pair.ts';
 import { controlsOf } from '../../src/gate/control-trials.ts';
 import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
-import type { SuiteAssessment } from '../../src/model/assessment.ts';
-import type { EvidencePool } from '../../src/model/evidence.ts';
-import type { PairedTest, PresentTrial } from '../../src/model/pairing.ts';
-import type { TestResult } from '../../src/model/result.ts';
-import type { VerdictKind } from '../../src/model/verdict.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
+import type { SuiteAssessment } from '../../src/model/verdict/assessment.ts';
+import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
+import type { PairedTest, PresentTrial } from '../../src/model/verdict/pairing.ts';
+import type { VerdictKind } from '../../src/model/verdict/verdict.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, results } from './evidence.ts';
 import { seeded } from './seeded.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { defineProvider } from '../../src/model/provider.ts';
-import { optionalBoolean, optionalNumber, optionalText, requiredText, secret } from '../../src/model/setting.ts';
+import { defineProvider } from '../../src/model/ports/provider.ts';
+import { optionalBoolean, optionalNumber, optionalText, requiredText, secret } from '../../src/model/suite/setting.ts';
 import { providerDeps } from '../support/provider-deps.ts';
 import { resolveIn } from './support.ts';
 

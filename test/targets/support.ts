@@ -1,5 +1,5 @@
 import { UserError } from '../../src/model/errors.ts';
-import type { ProviderKind } from '../../src/model/provider.ts';
+import type { ProviderKind } from '../../src/model/ports/provider.ts';
 import { providers } from '../../src/run/providers/index.ts';
 import { readTargetsFile, type TargetsFile } from '../../src/targets/read.ts';
 import { type Resolution, resolveTarget } from '../../src/targets/resolve.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Repository, Workspace } from '../../src/model/workspace.ts';
+import type { Repository, Workspace } from '../../src/model/suite/workspace.ts';
 import { dataFolderOf, fingerprintOf } from '../../src/workspaces/cache-folders.ts';
 
 test('the data folder is where AgentV looks for it', () => {

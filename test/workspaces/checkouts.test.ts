@@ -4,12 +4,12 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { exec } from '../../src/edges/exec.ts';
-import { files } from '../../src/edges/files.ts';
-import { createGit } from '../../src/edges/git.ts';
-import { locks } from '../../src/edges/locks.ts';
-import { newId } from '../../src/edges/new-id.ts';
-import { trees } from '../../src/edges/trees.ts';
+import { files } from '../../src/adapters/files/files.ts';
+import { locks } from '../../src/adapters/files/locks.ts';
+import { createGit } from '../../src/adapters/git.ts';
+import { newId } from '../../src/adapters/new-id.ts';
+import { exec } from '../../src/adapters/process/exec.ts';
+import { trees } from '../../src/adapters/trees/trees.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { Checkouts } from '../../src/workspaces/checkouts.ts';
 import { Repositories } from '../../src/workspaces/repositories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Workspace } from '../../src/model/workspace.ts';
+import type { Workspace } from '../../src/model/suite/workspace.ts';
 import { decide } from '../../src/workspaces/decide.ts';
 
 const place = { file: 'a.eval.yaml', line: 1, column: 1 };

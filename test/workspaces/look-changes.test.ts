@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TreeLook } from '../../src/model/ports.ts';
+import type { TreeLook } from '../../src/model/ports/ports.ts';
 import { changesBetween } from '../../src/workspaces/look-changes.ts';
 
 const FILE = 0o100644;

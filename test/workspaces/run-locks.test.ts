@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { exec } from '../../src/edges/exec.ts';
-import { files } from '../../src/edges/files.ts';
-import { createGit } from '../../src/edges/git.ts';
-import { locks } from '../../src/edges/locks.ts';
-import { newId } from '../../src/edges/new-id.ts';
-import { trees } from '../../src/edges/trees.ts';
+import { files } from '../../src/adapters/files/files.ts';
+import { locks } from '../../src/adapters/files/locks.ts';
+import { createGit } from '../../src/adapters/git.ts';
+import { newId } from '../../src/adapters/new-id.ts';
+import { exec } from '../../src/adapters/process/exec.ts';
+import { trees } from '../../src/adapters/trees/trees.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { Repositories } from '../../src/workspaces/repositories.ts';
 import { RunLocks } from '../../src/workspaces/run-locks.ts';

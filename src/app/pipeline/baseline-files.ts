@@ -1,5 +1,5 @@
-import type { BaselineFile, FileState, RunResult } from '../../model/result.ts';
-import type { InputName } from '../inputs.ts';
+import type { BaselineFile, FileState, RunResult } from '../../model/run/result.ts';
+import type { InputName } from '../config/inputs.ts';
 import type { Basis } from './basis.ts';
 import type { Prepared } from './prepare.ts';
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Baseline } from '../../model/evidence.ts';
-import type { EvidenceSource, Files } from '../../model/ports.ts';
-import type { Quarantined } from '../../model/quarantine.ts';
-import type { RunResult } from '../../model/result.ts';
-import { findBaseline } from '../baseline.ts';
-import type { FoundPolicy } from '../find-policy.ts';
-import { baselineFiles } from '../policy-baseline.ts';
-import { quarantineOf } from '../policy-quarantine.ts';
-import type { World } from '../world.ts';
+import type { EvidenceSource, Files } from '../../model/ports/ports.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
+import type { Quarantined } from '../../model/verdict/quarantine.ts';
+import { findBaseline } from '../baseline/baseline.ts';
+import type { FoundPolicy } from '../policy/find-policy.ts';
+import { baselineFiles } from '../policy/policy-baseline.ts';
+import { quarantineOf } from '../policy/policy-quarantine.ts';
+import type { World } from './runtime.ts';
 
 /** What a run is decided by: policy, baseline and quarantine. */
 export interface Basis extends FoundPolicy {

@@ -3,12 +3,12 @@ import { assess } from '../../gate/assess.ts';
 import { withDefaultThresholds } from '../../gate/default-threshold.ts';
 import { gate } from '../../gate/gate.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
-import type { Assessment } from '../../model/assessment.ts';
-import type { Pairing } from '../../model/pairing.ts';
-import type { PolicySource } from '../../model/policy-source.ts';
-import type { SuiteReport, Totals } from '../../model/report.ts';
-import type { RunResult } from '../../model/result.ts';
-import type { Verdict } from '../../model/verdict.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { Assessment } from '../../model/verdict/assessment.ts';
+import type { Pairing } from '../../model/verdict/pairing.ts';
+import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import type { SuiteReport, Totals } from '../../model/verdict/report.ts';
+import type { Verdict } from '../../model/verdict/verdict.ts';
 import { summarize, summarizeSuites } from '../../results/summarize.ts';
 
 export type OtherSides = Omit<Sides, 'run'>;

@@ -1,8 +1,8 @@
-import { onStrayError } from '../../edges/stray-errors.ts';
+import { onStrayError } from '../../adapters/process/uncaught-errors.ts';
 import { problemText, UserError } from '../../model/errors.ts';
 import { countGrouped, groupProblems } from '../../model/grouped-problems.ts';
-import type { Log } from '../../model/ports.ts';
-import type { Report } from '../../model/report.ts';
+import type { Log } from '../../model/ports/ports.ts';
+import type { Report } from '../../model/verdict/report.ts';
 import { never } from '../../shared/never.ts';
 
 export type ExitCode = 0 | 1 | 2;

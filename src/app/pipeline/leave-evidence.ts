@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { encodePool } from '../../evidence/codec.ts';
 import { mergePools, poolsOf, prunePool, type RunOrigin } from '../../evidence/pool.ts';
-import type { EvidencePool } from '../../model/evidence.ts';
-import type { Report } from '../../model/report.ts';
-import type { RunResult, TestResult } from '../../model/result.ts';
-import type { VerdictKind } from '../../model/verdict.ts';
-import { evidenceFilesIn, RUN_EVIDENCE } from '../evidence-files.ts';
-import { isTrusted, originOf } from '../origin.ts';
-import type { World } from '../world.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import type { EvidencePool } from '../../model/verdict/evidence.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import type { VerdictKind } from '../../model/verdict/verdict.ts';
+import { evidenceFilesIn, RUN_EVIDENCE } from '../baseline/evidence-files.ts';
+import { isTrusted, originOf } from '../baseline/origin.ts';
 import type { Basis, Judged } from './basis.ts';
+import type { World } from './runtime.ts';
 
 /**
  * Writes what a trusted run measured as evidence, together with what is left of the baseline: one file per suite and target

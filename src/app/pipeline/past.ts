@@ -1,16 +1,16 @@
 import type { GateSettingsInput } from '../../gate/settings.ts';
-import type { EarlierAttempt } from '../../model/earlier-attempt.ts';
-import type { Baseline, EvidenceTrial } from '../../model/evidence.ts';
-import { resultKey, type Withheld } from '../../model/result.ts';
+import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
+import { resultKey, type Withheld } from '../../model/run/result.ts';
+import type { Baseline, EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { KeptMirrors } from '../../workspaces/kept-mirrors.ts';
-import type { BaseTree } from '../laid-out.ts';
-import { isTrusted } from '../origin.ts';
-import type { Known } from '../reusing.ts';
-import { type SeedingWish, seedingWish } from '../seeding-wish.ts';
-import type { World } from '../world.ts';
+import type { BaseTree } from '../baseline/checkout-paths.ts';
+import { isTrusted } from '../baseline/origin.ts';
+import { type SeedingWish, seedingWish } from '../baseline/seeding-wish.ts';
+import type { Known } from '../reuse/reusing.ts';
 import type { Basis } from './basis.ts';
 import type { OtherSides } from './decide.ts';
 import type { RunOptions } from './run-options.ts';
+import type { World } from './runtime.ts';
 
 export interface Past {
   /** The usual time of each test, in milliseconds by its `resultKey`. */

@@ -1,10 +1,10 @@
-import type { Report } from '../../model/report.ts';
-import type { Receipt, Reporter } from '../../model/reporter.ts';
+import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
+import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
-import type { Progress } from '../progress.ts';
-import type { World } from '../world.ts';
 import type { Judged } from './basis.ts';
 import { leaveEvidence } from './leave-evidence.ts';
+import type { Progress } from './progress.ts';
+import type { World } from './runtime.ts';
 
 /** The reporters that an entry point opens. */
 export interface Reporting {

@@ -1,15 +1,15 @@
 import { conclusionOf } from '../../gate/gate.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
-import type { PolicySource } from '../../model/policy-source.ts';
-import type { Report } from '../../model/report.ts';
-import type { RunResult } from '../../model/result.ts';
-import type { Conclusion } from '../../model/verdict.ts';
-import type { Inputs } from '../inputs.ts';
-import { policyOf } from '../policy.ts';
-import { usedSettings } from '../used-settings.ts';
-import { version } from '../version.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import type { Conclusion } from '../../model/verdict/verdict.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { usedSettings } from '../config/used-settings.ts';
+import { policyOf } from '../policy/policy.ts';
 import { decide, type OtherSides, pairingOf } from './decide.ts';
+import { version } from './version.ts';
 
 export interface Deciding extends Partial<OtherSides> {
   readonly inputs: Inputs;

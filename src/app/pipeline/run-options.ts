@@ -1,4 +1,4 @@
-import type { Delay } from '../../run/with-delay.ts';
+import type { Delay } from '../../run/calls/with-delay.ts';
 
 export interface RunOptions {
   /** A file of recorded conversations to grade; no target is called. */

@@ -1,13 +1,12 @@
-import type { Report } from '../../model/report.ts';
-import { openBaseTree } from '../base-tree.ts';
-import { findAttempts } from '../earlier-attempts.ts';
-import { evidenceSource } from '../evidence-source.ts';
-import type { FoundPolicy } from '../find-policy.ts';
-import type { Job } from '../job.ts';
-import { isChange } from '../policy-base.ts';
-import { heldToBase } from '../policy-requirements.ts';
-import { withoutEffect } from '../without-effect.ts';
-import type { World } from '../world.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import type { Job } from '../action/job.ts';
+import { openBaseTree } from '../baseline/base-checkout.ts';
+import { evidenceSource } from '../baseline/evidence-source.ts';
+import { withoutEffect } from '../config/without-effect.ts';
+import type { FoundPolicy } from '../policy/find-policy.ts';
+import { isChange } from '../policy/policy-base.ts';
+import { heldToBase } from '../policy/policy-requirements.ts';
+import { findAttempts } from '../run-folder/earlier-attempts.ts';
 import { baselineFilesOf } from './baseline-files.ts';
 import { type Basis, findBasis, withWarnings } from './basis.ts';
 import { execute } from './execute.ts';
@@ -15,6 +14,7 @@ import { type Past, pastOf } from './past.ts';
 import { prepare } from './prepare.ts';
 import { publish, type Reporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
+import type { World } from './runtime.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 export interface PipelineInputs extends Pick<Past, 'withheld' | 'mirrors' | 'options'> {

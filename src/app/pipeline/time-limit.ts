@@ -1,6 +1,6 @@
-import type { RunResult } from '../../model/result.ts';
-import { callSignal } from '../../run/call-signal.ts';
-import type { World } from '../world.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import { callSignal } from '../../run/calls/call-signal.ts';
+import type { World } from './runtime.ts';
 
 export interface TimeLimit extends Disposable {
   /** Its signal aborts at the limit. */

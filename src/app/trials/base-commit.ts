@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
-import type { Step } from '../../model/plan.ts';
-import { resultKeyOf, type TestResult } from '../../model/result.ts';
-import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/trial-request.ts';
-import { redactor } from '../../shared/redact.ts';
-import { Caches } from '../caches.ts';
-import type { Inputs } from '../inputs.ts';
-import type { BaseTree, LaidOut } from '../laid-out.ts';
+import type { Step } from '../../model/run/plan.ts';
+import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
+import type { BaseTree, LaidOut } from '../baseline/checkout-paths.ts';
+import type { Inputs } from '../config/inputs.ts';
 import { prepare } from '../pipeline/prepare.ts';
-import { openWatch } from '../watch.ts';
+import { Caches } from '../reuse/caches.ts';
+import { openWatch } from '../steps/watch.ts';
 import { Executor, type ExecutorWorld } from './executor.ts';
 
 type Unavailable = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;

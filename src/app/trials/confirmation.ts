@@ -1,8 +1,8 @@
-import type { PresentTrial } from '../../model/pairing.ts';
-import type { Step } from '../../model/plan.ts';
-import { presentTrials } from '../../model/present-trials.ts';
-import { resultKeyOf, type TestResult } from '../../model/result.ts';
-import type { TrialRequest } from '../../model/trial-request.ts';
+import type { Step } from '../../model/run/plan.ts';
+import { presentTrials } from '../../model/run/present-trials.ts';
+import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import type { TrialRequest } from '../../model/run/trial-request.ts';
+import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import type { Ledger } from './ledger.ts';
 import { oneTrial, type TrialPlanner } from './planner.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
-import { resultKeyOf } from '../../model/result.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import type { WantedControl } from './controls.ts';
 import type { Ledger, MissingTrial } from './ledger.ts';

@@ -1,6 +1,6 @@
-import type { Step } from '../../model/plan.ts';
-import { resultKeyOf } from '../../model/result.ts';
-import type { TrialRequest } from '../../model/trial-request.ts';
+import type { Step } from '../../model/run/plan.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
+import type { TrialRequest } from '../../model/run/trial-request.ts';
 import { isGivenUp } from './confirmation.ts';
 import type { Ledger } from './ledger.ts';
 import { oneTrial, type TrialPlanner } from './planner.ts';

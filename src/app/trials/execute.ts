@@ -1,5 +1,5 @@
-import { resultKeyOf, type TestResult } from '../../model/result.ts';
-import type { KnownTrial, TrialOutcome, TrialRequest } from '../../model/trial-request.ts';
+import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import type { KnownTrial, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { type Job, type Seats, schedule } from '../../run/schedule.ts';
 import { asHeadResult, type BaseCommit } from './base-commit.ts';
 import type { Executor } from './executor.ts';

@@ -1,24 +1,24 @@
 import { type Problem, UserError } from '../../model/errors.ts';
-import type { Step } from '../../model/plan.ts';
-import type { TestResult } from '../../model/result.ts';
-import type { TrialOutcome, TrialRequest } from '../../model/trial-request.ts';
+import type { Step } from '../../model/run/plan.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import type { TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { bugResult, dependencyResult, notRunResult } from '../../results/result-of.ts';
 import type { Admission } from '../../run/admission.ts';
 import type { Limits, Seats } from '../../run/schedule.ts';
-import type { Redactor } from '../../shared/redact.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
 import type { KeptMirrors } from '../../workspaces/kept-mirrors.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
-import type { Caches } from '../caches.ts';
-import type { Inputs } from '../inputs.ts';
-import { OpenTargets } from '../open-targets.ts';
-import { openWorkspaces } from '../open-workspaces.ts';
+import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
-import type { Progress } from '../progress.ts';
-import { runStep, runsHere, type StepWorld, startsPrograms } from '../run-step.ts';
-import { timestamp } from '../timestamp.ts';
-import type { Watch } from '../watch.ts';
-import { lanesOf, limitsOf, workersOf } from '../workers.ts';
-import type { World } from '../world.ts';
+import type { Progress } from '../pipeline/progress.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { timestamp } from '../pipeline/timestamp.ts';
+import type { Caches } from '../reuse/caches.ts';
+import { OpenTargets } from '../steps/open-targets.ts';
+import { openWorkspaces } from '../steps/open-workspaces.ts';
+import { runStep, runsHere, type StepWorld, startsPrograms } from '../steps/run-step.ts';
+import type { Watch } from '../steps/watch.ts';
+import { lanesOf, limitsOf, workersOf } from '../steps/workers.ts';
 import type { Patches } from './patches.ts';
 
 export interface ExecutorWorld extends World {

@@ -1,4 +1,4 @@
-import type { ExtraTrial } from '../../model/result.ts';
+import type { ExtraTrial } from '../../model/run/result.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 
 /** The extra trials of a run, in an order that does not depend on which ended first. Broken-off seeding rounds are left out. */

@@ -1,7 +1,7 @@
 import { controlsOf } from '../../gate/control-trials.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import { decisionOf, type Suspect as SuspectedTest, suspectsOf } from '../../gate/suspected-regressions.ts';
-import { type RunResult, resultKey } from '../../model/result.ts';
+import { type RunResult, resultKey } from '../../model/run/result.ts';
 import { type OtherSides, pairingOf } from '../pipeline/decide.ts';
 import type { ConfirmationPolicy, Suspect } from './confirmation.ts';
 import type { WantedControl } from './controls.ts';

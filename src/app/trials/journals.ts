@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files, Journal } from '../../model/ports.ts';
+import type { Files, Journal } from '../../model/ports/ports.ts';
 import { recordLine } from '../../results/record.ts';
-import { type Inheritance, runFiles } from '../earlier-run.ts';
-import { extraTrialLine } from '../extra-trial-rows.ts';
-import { verifyJournal } from '../verify-journal.ts';
+import { type Inheritance, runFiles } from '../run-folder/earlier-run.ts';
+import { extraTrialLine } from '../run-folder/extra-trial-rows.ts';
+import { verifyJournal } from '../run-folder/verify-journal.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 
 export interface Journals extends AsyncDisposable {

@@ -1,5 +1,5 @@
-import { resultKey, resultKeyOf, type TestResult } from '../../model/result.ts';
-import type { KnownTrial, TrialOutcome, TrialPurpose, TrialRequest } from '../../model/trial-request.ts';
+import { resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import type { KnownTrial, TrialOutcome, TrialPurpose, TrialRequest } from '../../model/run/trial-request.ts';
 
 type Requested = TrialRequest | KnownTrial;
 

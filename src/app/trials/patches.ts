@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { messageOf, type Problem, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports.ts';
-import { namesOf, PATCH_FOLDER } from '../../model/result.ts';
-import type { TrialRequest } from '../../model/trial-request.ts';
-import type { Redactor } from '../../shared/redact.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { namesOf, PATCH_FOLDER } from '../../model/run/result.ts';
+import type { TrialRequest } from '../../model/run/trial-request.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
 import { folderNameOf } from '../../workspaces/cache-folders.ts';
 
 interface Around {

@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/errors.ts';
-import type { BrokenStep, Plan, Step } from '../../model/plan.ts';
-import type { KnownTrial, TrialRequest } from '../../model/trial-request.ts';
+import type { BrokenStep, Plan, Step } from '../../model/run/plan.ts';
+import type { KnownTrial, TrialRequest } from '../../model/run/trial-request.ts';
 import { brokenResult } from '../../results/result-of.ts';
-import type { Reusing } from '../reusing.ts';
+import type { Reusing } from '../reuse/reusing.ts';
 import type { TrialPlanner } from './planner.ts';
 
 interface PlannedTrials {

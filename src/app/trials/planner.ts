@@ -1,5 +1,5 @@
-import type { Step } from '../../model/plan.ts';
-import type { KnownTrial, TrialRequest } from '../../model/trial-request.ts';
+import type { Step } from '../../model/run/plan.ts';
+import type { KnownTrial, TrialRequest } from '../../model/run/trial-request.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Decides what to run. Has no access to the executor. */

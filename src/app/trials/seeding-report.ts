@@ -1,8 +1,8 @@
-import type { Failure } from '../../model/outcome.ts';
-import type { RunResult } from '../../model/result.ts';
-import type { Seeding } from '../../model/seeding.ts';
+import type { Failure } from '../../model/run/outcome.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { Seeding } from '../../model/run/seeding.ts';
 import { summarize } from '../../results/summarize.ts';
-import type { SeedingWish } from '../seeding-wish.ts';
+import type { SeedingWish } from '../baseline/seeding-wish.ts';
 import type { Ledger } from './ledger.ts';
 import type { SeedingPlanner } from './seeding.ts';
 

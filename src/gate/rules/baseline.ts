@@ -1,5 +1,5 @@
-import type { SuiteAssessment } from '../../model/assessment.ts';
-import type { Reason } from '../../model/verdict.ts';
+import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import { type GateFacts, isCompared, ofSuite, type Rule } from '../facts.ts';
 

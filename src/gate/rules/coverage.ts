@@ -1,5 +1,5 @@
-import type { TestAssessment } from '../../model/assessment.ts';
-import type { Reason } from '../../model/verdict.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import { bySuite, type Rule } from '../facts.ts';
 import { mostlyFails } from '../sides.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../model/verdict.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { ofSuite, type Rule } from '../facts.ts';
 import { percent, pValue } from '../wording.ts';
 

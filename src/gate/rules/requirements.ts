@@ -1,5 +1,5 @@
-import type { TestAssessment } from '../../model/assessment.ts';
-import type { Reason } from '../../model/verdict.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { type GateFacts, ofTest, type Rule, suiteKey } from '../facts.ts';
 import { mostlyFails } from '../sides.ts';
 import { MUST_PASS_TRIALS } from '../suspected-regressions.ts';

@@ -1,6 +1,6 @@
-import type { TestAssessment } from '../../model/assessment.ts';
-import { resultKey } from '../../model/result.ts';
-import type { Reason } from '../../model/verdict.ts';
+import { resultKey } from '../../model/run/result.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import { bySuite, ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
 import { pValue } from '../wording.ts';

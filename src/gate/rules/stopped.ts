@@ -1,6 +1,6 @@
-import type { RunResult, TestResult } from '../../model/result.ts';
-import { outcomeOf, wasRun } from '../../model/result-outcome.ts';
-import type { Reason } from '../../model/verdict.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { outcomeOf, wasRun } from '../../model/run/result-outcome.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import type { Rule } from '../facts.ts';
 import type { GateSettings } from '../settings.ts';

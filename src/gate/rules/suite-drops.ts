@@ -1,5 +1,5 @@
-import type { SuiteAssessment } from '../../model/assessment.ts';
-import type { Reason } from '../../model/verdict.ts';
+import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { points, signedPoints } from '../../shared/percentage-points.ts';
 import { ofSuite, type Rule, suiteKey, suitesWithDoubtfulBaseline } from '../facts.ts';
 import { drop, dropWithP, names } from '../wording.ts';

@@ -1,8 +1,8 @@
-import { type Failure, isAgentFailure } from '../../model/outcome.ts';
-import { presentTrials } from '../../model/present-trials.ts';
-import type { RunResult, TestResult } from '../../model/result.ts';
-import { wasRun } from '../../model/result-outcome.ts';
-import type { Reason } from '../../model/verdict.ts';
+import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
+import { presentTrials } from '../../model/run/present-trials.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { wasRun } from '../../model/run/result-outcome.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
 import { type GateFacts, ofTest, type Rule } from '../facts.ts';

@@ -1,4 +1,4 @@
-import type { GraderScore, GraderVerdict } from '../../model/grade.ts';
+import type { GraderScore, GraderVerdict } from '../../model/run/grade.ts';
 import { never } from '../../shared/never.ts';
 import { weightedMean } from '../weighted-mean.ts';
 import { type Aggregator, gateOf } from './aggregators.ts';

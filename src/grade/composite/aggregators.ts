@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { judgePromptSchema } from '../../model/judge-prompt.ts';
-import { canonicalName } from '../../model/kind.ts';
+import { judgePromptSchema } from '../../model/ports/judge-prompt.ts';
+import { canonicalName } from '../../model/suite/kind.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
 

@@ -1,6 +1,6 @@
-import type { GraderReply, GraderScore } from '../../model/grade.ts';
-import type { GraderDeps } from '../../model/grader.ts';
-import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
+import type { GraderDeps } from '../../model/ports/grader.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import type { GraderReply, GraderScore } from '../../model/run/grade.ts';
 import { readAggregate } from '../graders/code-reply.ts';
 import { programReply } from '../graders/program-reply.ts';
 import { memberOnWire } from './member-on-wire.ts';

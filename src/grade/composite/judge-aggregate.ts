@@ -1,6 +1,6 @@
-import type { GraderReply, GraderScore } from '../../model/grade.ts';
-import type { GraderDeps, Submission } from '../../model/grader.ts';
-import type { JudgePrompt } from '../../model/judge-prompt.ts';
+import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
+import type { JudgePrompt } from '../../model/ports/judge-prompt.ts';
+import type { GraderReply, GraderScore } from '../../model/run/grade.ts';
 import { askJudge } from '../judge/ask-judge.ts';
 import { dataBlocks } from '../judge/data-blocks.ts';
 import { fit } from '../judge/material.ts';

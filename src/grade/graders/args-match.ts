@@ -1,4 +1,4 @@
-import type { Assertion } from '../../model/grade.ts';
+import type { Assertion } from '../../model/run/grade.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
 import { cutEnd } from '../../shared/text.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineGrader, type GraderDeps } from '../../model/grader.ts';
-import { canonicalName, type OptionNote } from '../../model/kind.ts';
+import { defineGrader, type GraderDeps } from '../../model/ports/grader.ts';
+import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
 import { lookUp } from '../look-up.ts';
 import { type CodeProgram, judgeByProgram } from './code-program.ts';
 import { DEFAULT_MAX_CALLS } from './target-proxy.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Message } from '../../model/message.ts';
-import type { Files } from '../../model/ports.ts';
-import { messageOnWire } from '../../model/wire.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { messageOnWire } from '../../model/ports/wire.ts';
+import type { Message } from '../../model/run/message.ts';
 
 /** Data URI → the file that holds the picture. */
 export type ImageFiles = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
-import type { Submission } from '../../model/grader.ts';
-import { guidelinesIn, type Message, type ToolCall } from '../../model/message.ts';
-import type { Response } from '../../model/outcome.ts';
-import { type TraceSummary, traceSummary } from '../../model/trace.ts';
-import { tokenUsageOnWire } from '../../model/wire.ts';
+import type { Submission } from '../../model/ports/grader.ts';
+import { tokenUsageOnWire } from '../../model/ports/wire.ts';
+import { guidelinesIn, type Message, type ToolCall } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
+import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
 import { type ImageFiles, messageWithImages } from './code-images.ts';
 
 /** From this many characters of JSON on, AgentV hands `output` over in a file instead. */

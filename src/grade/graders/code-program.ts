@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { GraderReply } from '../../model/grade.ts';
-import type { GraderDeps, Submission } from '../../model/grader.ts';
-import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
-import { redactor } from '../../shared/redact.ts';
+import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
+import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
 import { imagesOf, writeImages } from './code-images.ts';
 import { codePayload, LONGEST_INLINE_OUTPUT, type PayloadOptions, payloadOutput } from './code-payload.ts';
 import { readCodeReply } from './code-reply.ts';

@@ -1,4 +1,4 @@
-import { type Assertion, clampScore, type GraderReply } from '../../model/grade.ts';
+import { type Assertion, clampScore, type GraderReply } from '../../model/run/grade.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';

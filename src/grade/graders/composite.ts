@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Assertion, type GraderReply, type GraderScore, verdictOf } from '../../model/grade.ts';
-import { defineGrader, type GraderDeps, type Submission } from '../../model/grader.ts';
-import type { JudgePrompt } from '../../model/judge-prompt.ts';
-import type { OptionNote, OptionProblem } from '../../model/kind.ts';
+import { defineGrader, type GraderDeps, type Submission } from '../../model/ports/grader.ts';
+import type { JudgePrompt } from '../../model/ports/judge-prompt.ts';
+import { type Assertion, type GraderReply, type GraderScore, verdictOf } from '../../model/run/grade.ts';
+import type { OptionNote, OptionProblem } from '../../model/suite/kind.ts';
 import { aggregate, closedGate } from '../composite/aggregate.ts';
 import { type Aggregator, aggregatorSchema, gateOf } from '../composite/aggregators.ts';
 import { aggregateByCode } from '../composite/code-aggregate.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineGrader, type GraderKind } from '../../model/grader.ts';
+import { defineGrader, type GraderKind } from '../../model/ports/grader.ts';
 import {
   beginningOf,
   checked,

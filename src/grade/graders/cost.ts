@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineGrader } from '../../model/grader.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
 import { allHeld, dollars, limit, needLimit, withinLimit } from './limit.ts';
 import { neededValue, spelled } from './option-names.ts';
 

@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 import * as z from 'zod';
-import type { GraderReply } from '../../model/grade.ts';
-import { defineGrader, type GraderDeps, type Submission } from '../../model/grader.ts';
-import { CUSTOM_TYPE } from '../../model/suite.ts';
+import { defineGrader, type GraderDeps, type Submission } from '../../model/ports/grader.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
+import { CUSTOM_TYPE } from '../../model/suite/suite.ts';
 import { judgeByProgram } from './code-program.ts';
 
 const options = () =>

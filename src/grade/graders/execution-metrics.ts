@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Assertion, GraderReply } from '../../model/grade.ts';
-import { defineGrader } from '../../model/grader.ts';
-import type { Response } from '../../model/outcome.ts';
-import { type TraceSummary, traceSummary } from '../../model/trace.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
+import type { Assertion, GraderReply } from '../../model/run/grade.ts';
+import type { Response } from '../../model/run/outcome.ts';
+import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
 import { count, dollars, limit, milliseconds, withinLimit } from './limit.ts';
 import { durationOf, usageOf } from './measures.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';

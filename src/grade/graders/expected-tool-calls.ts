@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Assertion, GraderReply } from '../../model/grade.ts';
-import { defineGrader } from '../../model/grader.ts';
-import type { Message, ToolCall } from '../../model/message.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
+import type { Assertion, GraderReply } from '../../model/run/grade.ts';
+import type { Message, ToolCall } from '../../model/run/message.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
 import { bothSides } from './args-match.ts';
 import { quote } from './text-check.ts';

@@ -1,7 +1,7 @@
-import type { Assertion, GraderReply } from '../../model/grade.ts';
-import { defineGrader, type Submission } from '../../model/grader.ts';
-import type { Message } from '../../model/message.ts';
-import { contentOnWire } from '../../model/wire.ts';
+import { defineGrader, type Submission } from '../../model/ports/grader.ts';
+import { contentOnWire } from '../../model/ports/wire.ts';
+import type { Assertion, GraderReply } from '../../model/run/grade.ts';
+import type { Message } from '../../model/run/message.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { weightedMean } from '../weighted-mean.ts';
 import { calendarDay } from './calendar-day.ts';

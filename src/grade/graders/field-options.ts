@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OptionProblem } from '../../model/kind.ts';
+import type { OptionProblem } from '../../model/suite/kind.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';
 

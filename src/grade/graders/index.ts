@@ -1,4 +1,4 @@
-import type { GraderKind } from '../../model/grader.ts';
+import type { GraderKind } from '../../model/ports/grader.ts';
 import { codeGrader } from './code-grader.ts';
 import { assertSet, composite } from './composite.ts';
 import { containsGraders } from './contains.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
-import { defineGrader } from '../../model/grader.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
 import { beginningOf, checked } from './text-check.ts';
 
 /** Whether the whole answer is JSON. A bare number is; JSON inside a code fence is not. */

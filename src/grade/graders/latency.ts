@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineGrader } from '../../model/grader.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
 import { allHeld, limit, milliseconds, needLimit, withinLimit } from './limit.ts';
 import { durationOf } from './measures.ts';
 import { neededValue, spelled } from './option-names.ts';

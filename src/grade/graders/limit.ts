@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Assertion, GraderReply } from '../../model/grade.ts';
+import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import { type Names, nameIn, refuseDoubles } from './option-names.ts';
 
 const A_LIMIT = 'must be a number, 0 or more';

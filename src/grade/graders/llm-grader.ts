@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineGrader } from '../../model/grader.ts';
-import { type JudgePrompt, judgePromptSchema } from '../../model/judge-prompt.ts';
-import type { OptionNote } from '../../model/kind.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
+import { type JudgePrompt, judgePromptSchema } from '../../model/ports/judge-prompt.ts';
+import type { OptionNote } from '../../model/suite/kind.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';
 import { cutEnd } from '../../shared/text.ts';

@@ -1,5 +1,5 @@
-import type { TokenUsage } from '../../model/message.ts';
-import type { Response } from '../../model/outcome.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
 
 /** Milliseconds that the target took: its own figure, else the sum of what its messages tell; `undefined` is not known. */
 export function durationOf({ durationMs, messages }: Response): number | undefined {

@@ -1,5 +1,5 @@
-import type { GraderReply } from '../../model/grade.ts';
-import type { ExecResult } from '../../model/ports.ts';
+import type { ExecResult } from '../../model/ports/ports.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
 import { endedHow } from '../program-end.ts';
 import { failedProgram, type ProgramEnd } from './code-reply.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { GraderReply } from '../../model/grade.ts';
-import { defineGrader } from '../../model/grader.ts';
-import type { MatchResult, Pattern } from '../../model/ports.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
+import type { MatchResult, Pattern } from '../../model/ports/ports.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
 import { never } from '../../shared/never.ts';
 import { beginningOf, checked, namedAfterValue, soughtText } from './text-check.ts';
 

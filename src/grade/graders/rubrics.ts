@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineGrader } from '../../model/grader.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
 import { judgeAnswer } from '../judge/judge.ts';
 import { judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge-options.ts';
 

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
-import type { GraderReply } from '../../model/grade.ts';
-import { defineGrader } from '../../model/grader.ts';
-import type { Message, ToolCall } from '../../model/message.ts';
-import { isCallOf } from '../../model/tools.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
+import type { Message, ToolCall } from '../../model/run/message.ts';
+import { isCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { type ShellCommand, shellCommands } from '../../shared/shell-command.ts';
 import { plural } from '../../shared/text.ts';

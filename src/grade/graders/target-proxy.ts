@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
-import type { Judge, Judges, Submission } from '../../model/grader.ts';
-import { finalAnswer, type Message, type TokenUsage } from '../../model/message.ts';
-import type { Response } from '../../model/outcome.ts';
-import type { Loopback, LoopbackReply, LoopbackRequest } from '../../model/ports.ts';
-import type { Prompt, PromptMode } from '../../model/prompt.ts';
-import { contentOnWire } from '../../model/wire.ts';
+import type { Judge, Judges, Submission } from '../../model/ports/grader.ts';
+import type { Loopback, LoopbackReply, LoopbackRequest } from '../../model/ports/ports.ts';
+import { contentOnWire } from '../../model/ports/wire.ts';
+import { finalAnswer, type Message, type TokenUsage } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
+import type { Prompt, PromptMode } from '../../model/run/prompt.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { jsonOf } from '../../shared/json.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GraderReply } from '../../model/grade.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
 
 /** The text to look for. A number or a boolean means its spelling, as people forget the quotes in YAML. */
 export const soughtText = () =>

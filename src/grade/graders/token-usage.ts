@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineGrader } from '../../model/grader.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
 import { allHeld, count, limit, withinLimit } from './limit.ts';
 import { usageOf } from './measures.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';

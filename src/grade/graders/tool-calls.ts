@@ -1,6 +1,6 @@
-import type { Assertion, GraderReply } from '../../model/grade.ts';
-import type { Message, ToolCall } from '../../model/message.ts';
-import { isCallOf } from '../../model/tools.ts';
+import type { Assertion, GraderReply } from '../../model/run/grade.ts';
+import type { Message, ToolCall } from '../../model/run/message.ts';
+import { isCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { quote } from './text-check.ts';
 

@@ -1,8 +1,8 @@
-import type { GraderReply } from '../../model/grade.ts';
-import { defineGrader } from '../../model/grader.ts';
-import type { OptionProblem } from '../../model/kind.ts';
-import type { Message, ToolCall } from '../../model/message.ts';
-import { isCallOf } from '../../model/tools.ts';
+import { defineGrader } from '../../model/ports/grader.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
+import type { Message, ToolCall } from '../../model/run/message.ts';
+import { isCallOf } from '../../model/run/tools.ts';
+import type { OptionProblem } from '../../model/suite/kind.ts';
 import { never } from '../../shared/never.ts';
 import { plural } from '../../shared/text.ts';
 import { hasPath } from './args-match.ts';

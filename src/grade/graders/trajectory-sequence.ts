@@ -1,6 +1,6 @@
-import type { Assertion, GraderReply } from '../../model/grade.ts';
-import type { ToolCall } from '../../model/message.ts';
-import { isCallOf, isPlainlyCallOf } from '../../model/tools.ts';
+import type { Assertion, GraderReply } from '../../model/run/grade.ts';
+import type { ToolCall } from '../../model/run/message.ts';
+import { isCallOf, isPlainlyCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import { argsFit, argsMiss } from './args-match.ts';

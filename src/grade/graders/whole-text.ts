@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineGrader, type GraderKind } from '../../model/grader.ts';
+import { defineGrader, type GraderKind } from '../../model/ports/grader.ts';
 import { beginningOf, checked, endOf, namedAfterValue, quote, soughtText } from './text-check.ts';
 
 /** Whether the answer starts with a text, ends with it, or is exactly this text; blanks around both do not count. */

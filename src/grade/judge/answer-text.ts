@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import * as z from 'zod';
-import type { GraderDeps, Submission } from '../../model/grader.ts';
-import type { ContentPart } from '../../model/message.ts';
+import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
+import type { ContentPart } from '../../model/run/message.ts';
 import { runForText, withScriptFound } from './programs.ts';
 
 /** Short names of media types, which are also the endings of such files (graders.md §12.7). */

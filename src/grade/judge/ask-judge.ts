@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Judge } from '../../model/grader.ts';
-import { finalAnswer, sumTokens, type TokenUsage } from '../../model/message.ts';
-import type { Failure, Response } from '../../model/outcome.ts';
-import type { Judging, Question } from '../../model/provider.ts';
+import type { Judge } from '../../model/ports/grader.ts';
+import type { Judging, Question } from '../../model/ports/provider.ts';
+import { finalAnswer, sumTokens, type TokenUsage } from '../../model/run/message.ts';
+import type { Failure, Response } from '../../model/run/outcome.ts';
 import { repairPrompt } from './prompts.ts';
 import { readReply } from './reply-text.ts';
 

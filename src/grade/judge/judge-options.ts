@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OptionNote } from '../../model/kind.ts';
+import type { OptionNote } from '../../model/suite/kind.ts';
 import { type Preprocessor, preprocessorOptions } from './answer-text.ts';
 import { readRubrics } from './rubric-items.ts';
 

@@ -1,8 +1,8 @@
-import type { GraderReply } from '../../model/grade.ts';
-import type { GraderDeps, Judge, Submission } from '../../model/grader.ts';
-import type { JudgePrompt } from '../../model/judge-prompt.ts';
-import { canonicalName } from '../../model/kind.ts';
-import type { Judging } from '../../model/provider.ts';
+import type { GraderDeps, Judge, Submission } from '../../model/ports/grader.ts';
+import type { JudgePrompt } from '../../model/ports/judge-prompt.ts';
+import type { Judging } from '../../model/ports/provider.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
+import { canonicalName } from '../../model/suite/kind.ts';
 import { codePayload } from '../graders/code-payload.ts';
 import { answerText, type Preprocessor } from './answer-text.ts';
 import { askJudge, type JudgeAnswer, type JudgeRequest } from './ask-judge.ts';

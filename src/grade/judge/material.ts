@@ -1,6 +1,6 @@
-import type { Submission } from '../../model/grader.ts';
-import type { Content, ContentPart, Message, ToolCall } from '../../model/message.ts';
-import type { Judging } from '../../model/provider.ts';
+import type { Submission } from '../../model/ports/grader.ts';
+import type { Judging } from '../../model/ports/provider.ts';
+import type { Content, ContentPart, Message, ToolCall } from '../../model/run/message.ts';
 import { never } from '../../shared/never.ts';
 import { asJson } from '../submission.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionNote } from '../../model/kind.ts';
+import type { OptionNote } from '../../model/suite/kind.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { readRanges, type ScoreRange } from './score-ranges.ts';
 

@@ -1,5 +1,5 @@
-import type { Submission } from '../../model/grader.ts';
-import { messageOnWire } from '../../model/wire.ts';
+import type { Submission } from '../../model/ports/grader.ts';
+import { messageOnWire } from '../../model/ports/wire.ts';
 import { fit, type Material } from './material.ts';
 import type { Rubric } from './rubric-items.ts';
 

@@ -1,4 +1,4 @@
-import { type Assertion, type GraderReply, verdictOf } from '../../model/grade.ts';
+import { type Assertion, type GraderReply, verdictOf } from '../../model/run/grade.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { weightedMean } from '../weighted-mean.ts';
 import type { ChecklistReply, FreeFormReply, ScoreRangesReply } from './reply-shapes.ts';

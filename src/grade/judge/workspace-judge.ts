@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GraderDeps, Judge } from '../../model/grader.ts';
+import type { GraderDeps, Judge } from '../../model/ports/grader.ts';
 import { askJudge, type JudgeAnswer, type JudgeRequest, type Spent, spentTogether } from './ask-judge.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { fit } from './material.ts';

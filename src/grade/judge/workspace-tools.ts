@@ -1,7 +1,7 @@
 import { extname, isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
-import type { Files, FolderNames, Matcher } from '../../model/ports.ts';
+import type { Files, FolderNames, Matcher } from '../../model/ports/ports.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** AgentV's bounds (graders.md §12.8). */

@@ -1,4 +1,4 @@
-import { ansiSequence } from '../../shared/ansi-sequence.ts';
+import { ansiSequence } from '../../shared/secrets/ansi-sequence.ts';
 
 /** The text with every character that cannot be seen written as its escape; line breaks become `\n`, tabs stay. */
 export const showInvisible = (text: string): string =>

@@ -1,10 +1,10 @@
-import type { CheckAnnotation, CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports.ts';
-import type { Report } from '../../model/report.ts';
-import type { LiveReporter, Receipt } from '../../model/reporter.ts';
-import { ServiceError } from '../../model/service-error.ts';
+import type { CheckAnnotation, CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports/ports.ts';
+import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { Report } from '../../model/verdict/report.ts';
 import { checkOutput, checkTitle } from '../check.ts';
-import { problemsComment } from '../comment.ts';
-import type { CommentContext } from '../comment-context.ts';
+import { problemsComment } from '../comment/comment.ts';
+import type { CommentContext } from '../comment/comment-context.ts';
 import { notTaken } from './not-taken.ts';
 
 export interface CheckReporting {

@@ -1,12 +1,12 @@
-import type { Clock, Comments, OwnComment } from '../../model/ports.ts';
-import type { Report } from '../../model/report.ts';
-import type { LiveReporter, Receipt } from '../../model/reporter.ts';
-import { ServiceError } from '../../model/service-error.ts';
-import type { VerdictKind } from '../../model/verdict.ts';
-import { commentMarkdown, problemsComment } from '../comment.ts';
-import type { CommentContext } from '../comment-context.ts';
-import { byAge, type CommentMark, marked, type ReadMark, readMark } from '../comment-mark.ts';
-import { cancelledOver, runningOver, type SilentEnd } from '../comment-status.ts';
+import type { Clock, Comments, OwnComment } from '../../model/ports/ports.ts';
+import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import type { VerdictKind } from '../../model/verdict/verdict.ts';
+import { commentMarkdown, problemsComment } from '../comment/comment.ts';
+import type { CommentContext } from '../comment/comment-context.ts';
+import { byAge, type CommentMark, marked, type ReadMark, readMark } from '../comment/comment-mark.ts';
+import { cancelledOver, runningOver, type SilentEnd } from '../comment/comment-status.ts';
 import { notTaken } from './not-taken.ts';
 
 /** A comment that is there is refreshed whatever the mode: a red one may never stay. */

@@ -1,6 +1,6 @@
-import type { Files } from '../../model/ports.ts';
-import type { Report } from '../../model/report.ts';
-import type { Reporter } from '../../model/reporter.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Reporter } from '../../model/ports/reporter.ts';
+import type { Report } from '../../model/verdict/report.ts';
 
 /** Writes what `render` makes of the report to one file. */
 export function fileReporter(

@@ -1,6 +1,6 @@
 import { messageOf } from '../../model/errors.ts';
-import type { Receipt } from '../../model/reporter.ts';
-import { ServiceError } from '../../model/service-error.ts';
+import type { Receipt } from '../../model/ports/reporter.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
 
 /**
  * The receipt for what GitHub did not take. Where it was not allowed, the hint is why that is so here, or else the

@@ -1,4 +1,4 @@
-import type { Message } from '../../model/message.ts';
+import type { Message } from '../../model/run/message.ts';
 
 /** The messages with what is known about the program behind them (its name, version, session) in the first one. */
 export function withMetadata(

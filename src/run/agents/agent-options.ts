@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
-import { optionalBoolean, optionalNumber, optionalText, Variable } from '../../model/setting.ts';
+import { optionalBoolean, optionalNumber, optionalText, Variable } from '../../model/suite/setting.ts';
 import { environmentOption, withheldOption } from '../environment-option.ts';
 import type { Pricing } from '../models/cost.ts';
 import { modelOptions } from '../models/model-options.ts';

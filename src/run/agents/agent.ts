@@ -1,6 +1,6 @@
-import type { Response } from '../../model/outcome.ts';
-import type { Files } from '../../model/ports.ts';
-import type { Question } from '../../model/provider.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Question } from '../../model/ports/provider.ts';
+import type { Response } from '../../model/run/outcome.ts';
 import type { AgentStream, StreamEnd } from '../streams/stream.ts';
 import type { AgentSettings } from './agent-options.ts';
 import type { Places } from './environment.ts';

@@ -1,5 +1,4 @@
 import { messageOf, UserError } from '../../model/errors.ts';
-import { type FailureClass, failed, type Outcome, type Response } from '../../model/outcome.ts';
 import {
   type Clock,
   type ExecResult,
@@ -7,10 +6,11 @@ import {
   MAX_OUTPUT_BYTES,
   type ProgramInput,
   type ScratchFolder,
-} from '../../model/ports.ts';
-import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
-import { secretValues } from '../../shared/secret-names.ts';
-import { callSignal } from '../call-signal.ts';
+} from '../../model/ports/ports.ts';
+import type { Provider, ProviderDeps, Question } from '../../model/ports/provider.ts';
+import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { callSignal } from '../calls/call-signal.ts';
 import { withoutVariables } from '../environment-option.ts';
 import { costOf } from '../models/cost.ts';
 import { type Check, sharedCheck } from '../providers/shared-check.ts';

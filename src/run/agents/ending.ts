@@ -1,13 +1,13 @@
-import type { FailureClass } from '../../model/outcome.ts';
-import { failed, type Outcome, type Response } from '../../model/outcome.ts';
-import type { ExecResult } from '../../model/ports.ts';
+import type { ExecResult } from '../../model/ports/ports.ts';
+import type { FailureClass } from '../../model/run/outcome.ts';
+import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { never } from '../../shared/never.ts';
+import { MORE_TIME } from '../calls/more-time.ts';
+import { costLimitMessage } from '../calls/with-cost-limit.ts';
 import { scrub } from '../models/scrub.ts';
-import { MORE_TIME } from '../more-time.ts';
 import { saysRefusal } from '../refusal.ts';
 import type { AgentError, AgentStream, StreamEnd } from '../streams/stream.ts';
 import { statusIn } from '../streams/stream.ts';
-import { costLimitMessage } from '../with-cost-limit.ts';
 import type { Agent } from './agent.ts';
 
 /** Why the runner itself ended a program, other than by the signal of the call. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { matchesAny } from '../../shared/reserved-variables.ts';
-import { agentVariables, modelVariables } from '../../shared/vendor-variables.ts';
+import { matchesAny } from '../../shared/secrets/reserved-variables.ts';
+import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import type { AgentSettings } from './agent-options.ts';
 
 /** Variables of vendors and of agents. Each agent sees those of its own: what it sees, the shell of its model sees. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { messageOf, UserError } from '../../model/errors.ts';
-import type { Files, Journal } from '../../model/ports.ts';
-import type { Question } from '../../model/provider.ts';
-import { redactor } from '../../shared/redact.ts';
+import type { Files, Journal } from '../../model/ports/ports.ts';
+import type { Question } from '../../model/ports/provider.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { eventIn, textAt } from '../streams/event.ts';
 import type { AgentLogSettings } from './agent-options.ts';

@@ -1,4 +1,4 @@
-import { commonName } from '../../model/tools.ts';
+import { commonName } from '../../model/run/tools.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { readByShell } from './shell-reads.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
-import { failed, type Outcome } from '../../model/outcome.ts';
-import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
-import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
-import { MORE_TIME } from '../more-time.ts';
+import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import type { Provider, ProviderDeps, Question } from '../../model/ports/provider.ts';
+import { failed, type Outcome } from '../../model/run/outcome.ts';
+import { MORE_TIME } from '../calls/more-time.ts';
 import { sharedCheck } from '../providers/shared-check.ts';
 import type { Editor, EditorSettings } from './editor.ts';
 import { type Launcher, launcher } from './launcher.ts';

@@ -1,6 +1,6 @@
-import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
-import type { ExecResult } from '../../model/ports.ts';
-import type { ProviderDeps } from '../../model/provider.ts';
+import type { ExecResult } from '../../model/ports/ports.ts';
+import type { ProviderDeps } from '../../model/ports/provider.ts';
+import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
 import { never } from '../../shared/never.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { scrub } from '../models/scrub.ts';

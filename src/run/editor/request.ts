@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { agentDocument } from '../../model/agent-document.ts';
-import type { Question } from '../../model/provider.ts';
+import { agentDocument } from '../../model/ports/agent-document.ts';
+import type { Question } from '../../model/ports/provider.ts';
 
 /** A question as files: what the editor's agent reads, and where it puts its answer. */
 export interface EditorRequest {

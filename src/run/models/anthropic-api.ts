@@ -1,9 +1,9 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import * as z from 'zod';
-import type { TokenUsage } from '../../model/message.ts';
-import type { Http } from '../../model/ports.ts';
-import type { ChatMessage } from '../../model/prompt.ts';
-import type { Provider, ProviderDeps } from '../../model/provider.ts';
+import type { Http } from '../../model/ports/ports.ts';
+import type { Provider, ProviderDeps } from '../../model/ports/provider.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
+import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readDataUri } from './data-uri.ts';
 import { modelHttp } from './model-http.ts';
 import { partsOf } from './model-messages.ts';

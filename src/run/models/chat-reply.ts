@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TokenUsage } from '../../model/message.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
 import { saysRefusal } from '../refusal.ts';
 import { type Ending, keptBack, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../../model/message.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
 import { listPrices, type Price, type PriceList } from './prices.ts';
 
 /** A target's own prices, under the names by which it writes them. */

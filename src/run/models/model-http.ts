@@ -1,6 +1,6 @@
 import { messageOf } from '../../model/errors.ts';
-import { type FailureClass, failed, type Outcome } from '../../model/outcome.ts';
-import type { Http, HttpReply } from '../../model/ports.ts';
+import type { Http, HttpReply } from '../../model/ports/ports.ts';
+import { type FailureClass, failed, type Outcome } from '../../model/run/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { scrub } from './scrub.ts';

@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatPart, Prompt } from '../../model/prompt.ts';
-import type { Judging } from '../../model/provider.ts';
+import type { Judging } from '../../model/ports/provider.ts';
+import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
 
 /** What a model is told when the test has no system message. */
 const DEFAULT_SYSTEM =

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RetryPolicy } from '../../model/provider.ts';
+import type { RetryPolicy } from '../../model/ports/provider.ts';
 import {
   FROM_ENVIRONMENT,
   optionalKey,
@@ -9,8 +9,8 @@ import {
   requiredText,
   Variable,
   type WrittenKey,
-} from '../../model/setting.ts';
-import { isSecretName } from '../../shared/secret-names.ts';
+} from '../../model/suite/setting.ts';
+import { isSecretName } from '../../shared/secrets/secret-names.ts';
 
 /** The options that every model target has (targets-format.md §8), and what its tokens cost. */
 export const modelOptions = () => ({

@@ -1,7 +1,7 @@
-import { failed, type Outcome } from '../../model/outcome.ts';
-import type { ChatMessage } from '../../model/prompt.ts';
-import type { Judging, Provider, ProviderDeps, RetryPolicy } from '../../model/provider.ts';
-import { callSignal } from '../call-signal.ts';
+import type { Judging, Provider, ProviderDeps, RetryPolicy } from '../../model/ports/provider.ts';
+import { failed, type Outcome } from '../../model/run/outcome.ts';
+import type { ChatMessage } from '../../model/run/prompt.ts';
+import { callSignal } from '../calls/call-signal.ts';
 import { saysRefusal } from '../refusal.ts';
 import { costOf, type Pricing } from './cost.ts';
 import { failureOf, refusalIn } from './model-http.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Message, TokenUsage, ToolCall } from '../../model/message.ts';
-import type { FailureClass } from '../../model/outcome.ts';
+import type { Message, TokenUsage, ToolCall } from '../../model/run/message.ts';
+import type { FailureClass } from '../../model/run/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { foreignJsonOf, jsonOf } from '../../shared/json.ts';
 import { isApiError } from '../no-real-answer.ts';

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
-import type { Http } from '../../model/ports.ts';
-import type { ChatMessage } from '../../model/prompt.ts';
-import type { Judging, Provider, ProviderDeps } from '../../model/provider.ts';
+import type { Http } from '../../model/ports/ports.ts';
+import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
+import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readChatReply, sampleChatReply } from './chat-reply.ts';
 import { modelHttp } from './model-http.ts';
 import { partsOf } from './model-messages.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TokenUsage } from '../../model/message.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
 import { type Ending, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 
 /** Reads a reply of the Responses API. All text of all its messages is one answer. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { failed } from '../../model/outcome.ts';
-import { defineProvider, modelTraits, type Provider, type ProviderKind } from '../../model/provider.ts';
-import { Variable } from '../../model/setting.ts';
+import { defineProvider, modelTraits, type Provider, type ProviderKind } from '../../model/ports/provider.ts';
+import { failed } from '../../model/run/outcome.ts';
+import { Variable } from '../../model/suite/setting.ts';
 import { modelOptions } from '../models/model-options.ts';
 import { anthropic } from './anthropic.ts';
 import { azure } from './azure.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineProvider, modelTraits } from '../../model/provider.ts';
-import { optionalNumber } from '../../model/setting.ts';
+import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
+import { optionalNumber } from '../../model/suite/setting.ts';
 import { anthropicModel } from '../models/anthropic-api.ts';
 import {
   commonSettings,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type AgentQuestion, agentDocument } from '../../model/agent-document.ts';
-import type { ImageFile } from '../../model/message.ts';
-import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
-import { optionalBoolean, optionalNumber } from '../../model/setting.ts';
+import { type AgentQuestion, agentDocument } from '../../model/ports/agent-document.ts';
+import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/ports/provider.ts';
+import type { ImageFile } from '../../model/run/message.ts';
+import { optionalBoolean, optionalNumber } from '../../model/suite/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';

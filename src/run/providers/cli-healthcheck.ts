@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
-import type { Failed, FailureClass } from '../../model/outcome.ts';
-import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
-import type { ProviderDeps } from '../../model/provider.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import type { ProviderDeps } from '../../model/ports/provider.ts';
+import type { Failed, FailureClass } from '../../model/run/outcome.ts';
 import { endingOf, prepareInvocation } from './cli-invocation.ts';
 import type { CliSettings, Healthcheck } from './cli-settings.ts';
 import type { Check } from './shared-check.ts';

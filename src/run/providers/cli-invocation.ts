@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import type { ExecResult, Files } from '../../model/ports.ts';
+import type { ExecResult, Files } from '../../model/ports/ports.ts';
 import { never } from '../../shared/never.ts';
 import { type CommandValues, fillCommand, type Shell, usesPlaceholder } from './cli-command.ts';
 import type { CliSettings } from './cli-settings.ts';

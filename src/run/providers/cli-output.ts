@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/message.ts';
-import type { Response } from '../../model/outcome.ts';
+import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
 import { withTrace } from './cli-trace.ts';
 

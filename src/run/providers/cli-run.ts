@@ -1,7 +1,7 @@
 import { messageOf, UserError } from '../../model/errors.ts';
-import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
-import { type ExecRequest, type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
-import type { ProviderDeps } from '../../model/provider.ts';
+import { type ExecRequest, type Files, MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import type { ProviderDeps } from '../../model/ports/provider.ts';
+import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { withProgramAdvice } from '../unpassed-variables.ts';
 import type { CommandValues } from './cli-command.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalBoolean, optionalText, requiredText } from '../../model/setting.ts';
+import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
 import { environmentOption, withheldOption } from '../environment-option.ts';
 import { placeholderProblems } from './cli-command.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Message, ToolCall } from '../../model/message.ts';
+import type { Message, ToolCall } from '../../model/run/message.ts';
 
 /**
  * The messages of a response with what its program did in between: AgentV 1 had programs tell that in a `trace` beside

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf, UserError } from '../../model/errors.ts';
-import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
 import {
   defineProvider,
   type ProviderDeps,
   type Question,
   type SharedQuestion,
   type Together,
-} from '../../model/provider.ts';
+} from '../../model/ports/provider.ts';
+import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
 import { withoutVariables } from '../environment-option.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';

@@ -1,4 +1,4 @@
-import { optionalText } from '../../model/setting.ts';
+import { optionalText } from '../../model/suite/setting.ts';
 import { readCodexSession } from '../sessions/codex.ts';
 import { sessionLog } from '../sessions/session-files.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { agentDocument } from '../../model/agent-document.ts';
-import { agentTraits, defineProvider } from '../../model/provider.ts';
-import { optionalText } from '../../model/setting.ts';
+import { agentDocument } from '../../model/ports/agent-document.ts';
+import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
+import { optionalText } from '../../model/suite/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports.ts';
-import { defineProvider, recordingTraits } from '../../model/provider.ts';
-import { optionalText } from '../../model/setting.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { defineProvider, recordingTraits } from '../../model/ports/provider.ts';
+import { optionalText } from '../../model/suite/setting.ts';
 import { readCopilotSession } from '../sessions/copilot.ts';
 import { newestSession } from '../sessions/find-session.ts';
 import { newFilesIn } from '../sessions/new-files.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { agentDocument } from '../../model/agent-document.ts';
 import { UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports.ts';
-import { agentTraits, defineProvider, type ProviderDeps } from '../../model/provider.ts';
-import { optionalKey, optionalSecret, optionalText, type WrittenKey } from '../../model/setting.ts';
+import { agentDocument } from '../../model/ports/agent-document.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { agentTraits, defineProvider, type ProviderDeps } from '../../model/ports/provider.ts';
+import { optionalKey, optionalSecret, optionalText, type WrittenKey } from '../../model/suite/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';

@@ -1,4 +1,4 @@
-import type { ProviderKind } from '../../model/provider.ts';
+import type { ProviderKind } from '../../model/ports/provider.ts';
 import { acp } from './acp.ts';
 import { agentv } from './agentv.ts';
 import { anthropic } from './anthropic.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineProvider, modelTraits } from '../../model/provider.ts';
-import { optionalText } from '../../model/setting.ts';
+import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
+import { optionalText } from '../../model/suite/setting.ts';
 import {
   commonSettings,
   httpUrl,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineProvider, modelTraits } from '../../model/provider.ts';
+import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
 import {
   commonSettings,
   keyRule,

@@ -1,8 +1,8 @@
 import { extname, resolve } from 'node:path';
 import * as z from 'zod';
-import { failed, type Outcome } from '../../model/outcome.ts';
-import { defineProvider, type ProviderDeps, type Question } from '../../model/provider.ts';
-import { optionalText } from '../../model/setting.ts';
+import { defineProvider, type ProviderDeps, type Question } from '../../model/ports/provider.ts';
+import { failed, type Outcome } from '../../model/run/outcome.ts';
+import { optionalText } from '../../model/suite/setting.ts';
 import { withheldOption, withoutVariables } from '../environment-option.ts';
 import type { OnNegative } from './cli-output.ts';
 import { answeredBy, negativesTold, runProgram } from './cli-run.ts';

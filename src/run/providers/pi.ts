@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { agentTraits, defineProvider, type ProviderDeps } from '../../model/provider.ts';
-import { optionalKey, optionalText } from '../../model/setting.ts';
+import { agentTraits, defineProvider, type ProviderDeps } from '../../model/ports/provider.ts';
+import { optionalKey, optionalText } from '../../model/suite/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf, UserError } from '../../model/errors.ts';
-import type { Message } from '../../model/message.ts';
-import { failed, type Outcome, type Response } from '../../model/outcome.ts';
-import type { Files } from '../../model/ports.ts';
-import { defineProvider, type Question, recordingTraits } from '../../model/provider.ts';
-import { optionalText, requiredText } from '../../model/setting.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { defineProvider, type Question, recordingTraits } from '../../model/ports/provider.ts';
+import type { Message } from '../../model/run/message.ts';
+import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { optionalText, requiredText } from '../../model/suite/setting.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
 import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
 

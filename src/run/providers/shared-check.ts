@@ -1,4 +1,4 @@
-import { type Failed, failed } from '../../model/outcome.ts';
+import { type Failed, failed } from '../../model/run/outcome.ts';
 
 /** Looks once whether a target is fit to be asked; `undefined` means that it is. */
 export type Check = (signal: AbortSignal) => Promise<Failed | undefined>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { failed } from '../../model/outcome.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider } from '../../model/ports/provider.ts';
+import { failed } from '../../model/run/outcome.ts';
 import { readTranscript, type TranscriptEntry } from '../transcript.ts';
 
 /**

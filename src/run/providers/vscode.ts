@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
-import { optionalBoolean, optionalText } from '../../model/setting.ts';
+import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/ports/provider.ts';
+import { optionalBoolean, optionalText } from '../../model/suite/setting.ts';
 import { agentOptions } from '../agents/agent-options.ts';
 import { editorProvider } from '../editor/ask-editor.ts';
 import type { Editor } from '../editor/editor.ts';

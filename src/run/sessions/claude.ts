@@ -1,4 +1,4 @@
-import { sumTokens, type TokenUsage } from '../../model/message.ts';
+import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { claudeStream, usageOfMessage, usageOfModels } from '../streams/claude.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from '../streams/event.ts';
 import { type Session, spanOf, timeOf } from './session.ts';

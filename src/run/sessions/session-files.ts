@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineProvider, type ProviderDeps, type ProviderKind, recordingTraits } from '../../model/provider.ts';
-import { optionalText } from '../../model/setting.ts';
+import { defineProvider, type ProviderDeps, type ProviderKind, recordingTraits } from '../../model/ports/provider.ts';
+import { optionalText } from '../../model/suite/setting.ts';
 import { newestSession } from './find-session.ts';
 import type { ReadSession } from './session.ts';
 import { placeOf, sessionOptions, unchosen } from './session-options.ts';

@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
-import type { ProviderDeps } from '../../model/provider.ts';
-import { optionalText } from '../../model/setting.ts';
+import type { ProviderDeps } from '../../model/ports/provider.ts';
+import { optionalText } from '../../model/suite/setting.ts';
 
 /** The options by which a session is chosen, for every agent. AgentV has them for Copilot (targets-format.md §11.7). */
 export const sessionOptions = () => ({

@@ -1,7 +1,7 @@
 import { messageOf, UserError, userError } from '../../model/errors.ts';
-import { failed, type Outcome, type Response } from '../../model/outcome.ts';
-import type { Files } from '../../model/ports.ts';
-import type { Provider } from '../../model/provider.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Provider } from '../../model/ports/provider.ts';
+import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { isoTime } from '../../shared/iso-time.ts';
 import { withMetadata } from '../agents/about.ts';
 import { inCommonWords } from '../agents/tool-names.ts';

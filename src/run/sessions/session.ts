@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../../model/message.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
 import { type AgentEvent, timeAt } from '../streams/event.ts';
 import type { Trajectory } from '../streams/trajectory.ts';
 

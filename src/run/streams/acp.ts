@@ -1,5 +1,5 @@
-import { type ImageFile, sumTokens, type TokenUsage } from '../../model/message.ts';
-import { commonName } from '../../model/tools.ts';
+import { type ImageFile, sumTokens, type TokenUsage } from '../../model/run/message.ts';
+import { commonName } from '../../model/run/tools.ts';
 import { readDataUri } from '../models/data-uri.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import { type AgentError, type AgentStream, type Reply, type StreamEnd, statusIn, usageOf } from './stream.ts';

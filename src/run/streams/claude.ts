@@ -1,4 +1,4 @@
-import { sumTokens, type TokenUsage } from '../../model/message.ts';
+import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from './event.ts';
 import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
 import type { Trajectory } from './trajectory.ts';

@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../../model/message.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
 import { scriptOf, shellWords } from '../../shared/shell-command.ts';
 import { type AgentEvent, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import { type AgentStream, agentStream, statusIn, usageOf } from './stream.ts';

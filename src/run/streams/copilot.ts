@@ -1,5 +1,5 @@
-import type { TokenUsage } from '../../model/message.ts';
-import { sumTokens } from '../../model/message.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
+import { sumTokens } from '../../model/run/message.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from './event.ts';
 import { type AgentError, type AgentStream, agentStream, usageOf } from './stream.ts';
 import type { Trajectory } from './trajectory.ts';

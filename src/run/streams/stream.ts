@@ -1,5 +1,5 @@
-import type { TokenUsage } from '../../model/message.ts';
-import type { FailureClass } from '../../model/outcome.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
+import type { FailureClass } from '../../model/run/outcome.ts';
 import type { AgentEvent } from './event.ts';
 import { Trajectory } from './trajectory.ts';
 

@@ -1,4 +1,4 @@
-import type { Message, ToolCall } from '../../model/message.ts';
+import type { Message, ToolCall } from '../../model/run/message.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import type { NameCalls } from '../agents/tool-names.ts';
 import { isDate } from './event.ts';

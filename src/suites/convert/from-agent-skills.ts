@@ -1,6 +1,6 @@
-import type { Alteration, Converted } from '../../model/converted.ts';
 import type { Problem } from '../../model/errors.ts';
-import { type Cursor, openJson } from '../../model/source.ts';
+import type { Alteration, Converted } from '../../model/suite/converted.ts';
+import { type Cursor, openJson } from '../../model/suite/source.ts';
 import { plural } from '../../shared/text.ts';
 import { checkEval, criteriaOf, readEvals, readSkillName } from '../formats/agent-skills.ts';
 import { yamlOf } from './written-yaml.ts';

@@ -1,9 +1,9 @@
-import { type Alteration, type Converted, convertedOf } from '../../model/converted.ts';
 import type { Problem } from '../../model/errors.ts';
-import type { Place } from '../../model/place.ts';
-import { type Cursor, openJson } from '../../model/source.ts';
-import { rewriteYaml } from '../../shared/yaml-rewriting.ts';
-import { openYamlTree, Spot } from '../../shared/yaml-tree.ts';
+import { type Alteration, type Converted, convertedOf } from '../../model/suite/converted.ts';
+import type { Place } from '../../model/suite/location.ts';
+import { type Cursor, openJson } from '../../model/suite/source.ts';
+import { rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
+import { openYamlTree, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../formats/jsonl.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 import { commentedYaml, yamlOf } from './written-yaml.ts';

@@ -1,5 +1,5 @@
-import { arrow, type Draft, draftOf, ignored, mappingOf } from '../../shared/yaml-renames.ts';
-import type { Field, Spot } from '../../shared/yaml-tree.ts';
+import { arrow, type Draft, draftOf, ignored, mappingOf } from '../../shared/yaml/yaml-renames.ts';
+import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { convertGraders } from './graders.ts';
 import type { Pen } from './pen.ts';
 

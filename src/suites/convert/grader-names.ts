@@ -1,4 +1,4 @@
-import { canonicalName } from '../../model/kind.ts';
+import { canonicalName } from '../../model/suite/kind.ts';
 
 /** The graders of AgentV 4 (suite-format.md §12.4). */
 const PRESENT = [

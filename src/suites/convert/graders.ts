@@ -1,6 +1,6 @@
-import { canonicalName } from '../../model/kind.ts';
-import { arrow, type Draft, draftOf, ignored, mappingOf, respell, settleName } from '../../shared/yaml-renames.ts';
-import type { Field, Spot } from '../../shared/yaml-tree.ts';
+import { canonicalName } from '../../model/suite/kind.ts';
+import { arrow, type Draft, draftOf, ignored, mappingOf, respell, settleName } from '../../shared/yaml/yaml-renames.ts';
+import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { heldBackType, oldKeysOf, presentType } from './grader-names.ts';
 import type { Pen } from './pen.ts';
 import { convertRubricItems } from './rubrics.ts';

@@ -1,6 +1,6 @@
-import { canonicalName } from '../../model/kind.ts';
-import type { Draft } from '../../shared/yaml-renames.ts';
-import type { Spot } from '../../shared/yaml-tree.ts';
+import { canonicalName } from '../../model/suite/kind.ts';
+import type { Draft } from '../../shared/yaml/yaml-renames.ts';
+import type { Spot } from '../../shared/yaml/yaml-tree.ts';
 import type { Pen } from './pen.ts';
 
 const PRESENT: Readonly<Record<string, string | undefined>> = {

@@ -1,4 +1,4 @@
-import type { Rewriter } from '../../shared/yaml-rewriter.ts';
+import type { Rewriter } from '../../shared/yaml/yaml-rewriter.ts';
 
 /** How changes are asked for, and what is asked for beyond the names. */
 export interface Pen {

@@ -1,5 +1,5 @@
-import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml-renames.ts';
-import type { Spot } from '../../shared/yaml-tree.ts';
+import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml/yaml-renames.ts';
+import type { Spot } from '../../shared/yaml/yaml-tree.ts';
 import type { Pen } from './pen.ts';
 
 /** The items of a checklist with their present keys (suite-format.md §12.6). */

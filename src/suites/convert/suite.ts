@@ -1,7 +1,7 @@
-import { type Converted, convertedOf } from '../../model/converted.ts';
-import { arrow, type Draft, draftOf, ignored, mappingOf, respell, settleName } from '../../shared/yaml-renames.ts';
-import { type RewritingPlan, rewriteYaml } from '../../shared/yaml-rewriting.ts';
-import type { Field, Spot } from '../../shared/yaml-tree.ts';
+import { type Converted, convertedOf } from '../../model/suite/converted.ts';
+import { arrow, type Draft, draftOf, ignored, mappingOf, respell, settleName } from '../../shared/yaml/yaml-renames.ts';
+import { type RewritingPlan, rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
+import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { SUITE_FIELDS, TEST_LISTS } from '../formats/yaml.ts';
 import { convertGraderList, type GraderPlaces } from './grader-lists.ts';
 import { convertGraders } from './graders.ts';

@@ -1,5 +1,5 @@
-import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml-renames.ts';
-import type { Field, Spot } from '../../shared/yaml-tree.ts';
+import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml/yaml-renames.ts';
+import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { convertGraderList, type GraderPlaces } from './grader-lists.ts';
 import { convertGraders } from './graders.ts';
 import { convertJudgeKind } from './judge-kind.ts';

@@ -1,10 +1,10 @@
-import type { Alteration, Converted } from '../../model/converted.ts';
 import type { Problem } from '../../model/errors.ts';
+import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { plural } from '../../shared/text.ts';
-import { commentsOf } from '../../shared/yaml-comments.ts';
-import { openYamlTree, Spot, type YamlTree } from '../../shared/yaml-tree.ts';
+import { commentsOf } from '../../shared/yaml/yaml-comments.ts';
+import { openYamlTree, Spot, type YamlTree } from '../../shared/yaml/yaml-tree.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../formats/jsonl.ts';
 import { TEST_LISTS } from '../formats/yaml.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';

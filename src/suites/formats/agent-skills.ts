@@ -1,13 +1,13 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import { Cursor, openJson, Source } from '../../model/source.ts';
-import type { BrokenTest, Suite, Test } from '../../model/suite.ts';
+import { Cursor, openJson, Source } from '../../model/suite/source.ts';
+import type { BrokenTest, Suite, Test } from '../../model/suite/suite.ts';
 import { cutMiddle } from '../../shared/text.ts';
-import type { Path } from '../../shared/yaml-text.ts';
-import { refuseRepeatedIds } from '../among-tests.ts';
-import { checkFields, type Fields } from '../fields.ts';
+import type { Path } from '../../shared/yaml/yaml-text.ts';
+import { refuseRepeatedIds } from '../fields/among-tests.ts';
+import { checkFields, type Fields } from '../fields/fields.ts';
+import { readTest } from '../fields/test.ts';
 import { nameOfFile, orTold, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
-import { readTest } from '../test.ts';
 
 export const FILE_FIELDS: Fields = {
   of: 'an evals.json',

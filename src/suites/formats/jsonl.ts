@@ -1,18 +1,18 @@
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files } from '../../model/ports.ts';
-import type { Cursor } from '../../model/source.ts';
-import type { BrokenTest, Suite, Test } from '../../model/suite.ts';
-import { refuseRepeatedIds, warnOfUnknownTargets } from '../among-tests.ts';
-import { readExecution } from '../execution.ts';
-import { checkFields, type Fields } from '../fields.ts';
-import { declaredGraders, readGraders } from '../graders.ts';
-import { readEvaluator } from '../implicit-graders.ts';
-import { readSettled } from '../references.ts';
-import type { SuiteDefaults } from '../suite-defaults.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { BrokenTest, Suite, Test } from '../../model/suite/suite.ts';
+import { refuseRepeatedIds, warnOfUnknownTargets } from '../fields/among-tests.ts';
+import { readExecution } from '../fields/execution.ts';
+import { checkFields, type Fields } from '../fields/fields.ts';
+import type { SuiteDefaults } from '../fields/suite-defaults.ts';
+import { readTest } from '../fields/test.ts';
+import { newFillRoom } from '../fields/vars.ts';
+import { declaredGraders, readGraders } from '../graders/graders.ts';
+import { readEvaluator } from '../graders/implicit-graders.ts';
+import { readSettled } from '../references/references.ts';
 import { nameOfFile, orTold, readName, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
-import { readTest } from '../test.ts';
-import { newFillRoom } from '../vars.ts';
 import { TEST_LISTS } from './yaml.ts';
 
 export const SIDECAR_FIELDS: Fields = {

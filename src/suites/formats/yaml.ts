@@ -1,17 +1,17 @@
 import type { Problem } from '../../model/errors.ts';
-import type { Cursor } from '../../model/source.ts';
-import type { Suite } from '../../model/suite.ts';
-import { refuseRepeatedIds, warnOfUnknownTargets } from '../among-tests.ts';
-import { readDefaults } from '../defaults.ts';
-import { refuseBadDependencies } from '../dependencies.ts';
-import { readExecution } from '../execution.ts';
-import { ExternalTests } from '../external-tests.ts';
-import { checkFields, type Fields, firstOf } from '../fields.ts';
-import { readDescription } from '../metadata.ts';
-import { readSettled } from '../references.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import { refuseRepeatedIds, warnOfUnknownTargets } from '../fields/among-tests.ts';
+import { readDefaults } from '../fields/defaults.ts';
+import { refuseBadDependencies } from '../fields/dependencies.ts';
+import { readExecution } from '../fields/execution.ts';
+import { checkFields, type Fields, firstOf } from '../fields/fields.ts';
+import { readDescription } from '../fields/metadata.ts';
+import { readTest } from '../fields/test.ts';
+import { ExternalTests } from '../references/external-tests.ts';
+import { readSettled } from '../references/references.ts';
+import { MOST_TESTS } from '../references/texts.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from '../suite-file.ts';
-import { readTest } from '../test.ts';
-import { MOST_TESTS } from '../texts.ts';
 
 /** Where the tests of a suite may stand; the newest name wins. */
 export const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'] as const;

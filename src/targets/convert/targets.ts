@@ -1,8 +1,8 @@
-import { type Converted, convertedOf } from '../../model/converted.ts';
-import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml-renames.ts';
-import type { Rewriter } from '../../shared/yaml-rewriter.ts';
-import { rewriteYaml } from '../../shared/yaml-rewriting.ts';
-import type { Field, Spot } from '../../shared/yaml-tree.ts';
+import { type Converted, convertedOf } from '../../model/suite/converted.ts';
+import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml/yaml-renames.ts';
+import type { Rewriter } from '../../shared/yaml/yaml-rewriter.ts';
+import { rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
+import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
 import { presentName } from '../legacy.ts';
 
 /** A targets file of any generation, written as one of today; of its text only that changes (targets-format.md §15). */

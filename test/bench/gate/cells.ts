@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VerdictKind } from '../../../src/model/verdict.ts';
+import type { VerdictKind } from '../../../src/model/verdict/verdict.ts';
 import { mean, sampleVariance } from '../../../src/shared/statistics/variance.ts';
 import { type Interval, wilson } from '../../../src/shared/statistics/wilson.ts';
 import { type Setting, type Simulated, simulate, simulateStatedDrop } from '../../support/simulate.ts';

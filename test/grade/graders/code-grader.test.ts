@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeGrader } from '../../../src/grade/graders/code-grader.ts';
-import type { GraderDeps, Judge } from '../../../src/model/grader.ts';
-import type { Message } from '../../../src/model/message.ts';
+import type { GraderDeps, Judge } from '../../../src/model/ports/grader.ts';
+import type { Message } from '../../../src/model/run/message.ts';
 import { anAnswer, aSubmission, gradeWith, realDeps, scored } from '../support.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCodeReply } from '../../../src/grade/graders/code-reply.ts';
-import { verdictOf } from '../../../src/model/grade.ts';
+import { verdictOf } from '../../../src/model/run/grade.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 
 const reply = (stdout: string, { exitCode = 0, stderr = '', plainTextPasses = true } = {}) =>

@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { grade } from '../../../src/grade/grade.ts';
 import { assertSet, composite } from '../../../src/grade/graders/composite.ts';
 import { graders } from '../../../src/grade/graders/index.ts';
-import { defineGrader, type GraderDeps, type Judges } from '../../../src/model/grader.ts';
-import type { Question } from '../../../src/model/provider.ts';
-import type { GraderSpec } from '../../../src/model/suite.ts';
+import { defineGrader, type GraderDeps, type Judges } from '../../../src/model/ports/grader.ts';
+import type { Question } from '../../../src/model/ports/provider.ts';
+import type { GraderSpec } from '../../../src/model/suite/suite.ts';
 import { promptOf, scriptedJudge } from '../judge/support.ts';
 import { aSpec, aSubmission, notAborted, realDeps, tickingClock } from '../support.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { graders } from '../../../src/grade/graders/index.ts';
-import type { Member, Submission } from '../../../src/model/grader.ts';
+import type { Member, Submission } from '../../../src/model/ports/grader.ts';
 import { graderContract } from '../../contracts/grader.ts';
 import { repository } from '../../support/repository.ts';
 import { scriptedJudge } from '../judge/support.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { customGrader } from '../../../src/grade/graders/custom-grader.ts';
-import type { GraderDeps } from '../../../src/model/grader.ts';
+import type { GraderDeps } from '../../../src/model/ports/grader.ts';
 import { survivors } from '../../support/processes.ts';
 import { aProject } from '../../support/project.ts';
 import { aSubmission, gradeWith, realDeps, scored } from '../support.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message, ToolCall } from '../../../src/model/message.ts';
+import type { Message, ToolCall } from '../../../src/model/run/message.ts';
 import { calling, judged } from './support.ts';
 
 const expecting = (...toolCalls: ToolCall[]): Message[] => [

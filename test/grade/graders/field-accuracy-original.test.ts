@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { applyNegate } from '../../../src/grade/combine.ts';
 import { fieldAccuracy } from '../../../src/grade/graders/field-accuracy.ts';
 import type { Problem } from '../../../src/model/errors.ts';
-import type { Message } from '../../../src/model/message.ts';
-import { openJson } from '../../../src/model/source.ts';
-import { readExpected } from '../../../src/suites/messages.ts';
+import type { Message } from '../../../src/model/run/message.ts';
+import { openJson } from '../../../src/model/suite/source.ts';
+import { readExpected } from '../../../src/suites/fields/messages.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { aSubmission, gradeWith, scored } from '../support.ts';
 

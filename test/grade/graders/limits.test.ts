@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Response } from '../../../src/model/outcome.ts';
+import type { Response } from '../../../src/model/run/outcome.ts';
 import { calling, complaints, judged } from './support.ts';
 
 type Options = Record<string, unknown>;

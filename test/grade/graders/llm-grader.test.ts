@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
 import { JUDGE_PROMPT_VERSION } from '../../../src/grade/judge/prompts.ts';
-import type { GraderDeps } from '../../../src/model/grader.ts';
-import type { ContentPart, Message } from '../../../src/model/message.ts';
+import type { GraderDeps } from '../../../src/model/ports/grader.ts';
+import type { ContentPart, Message } from '../../../src/model/run/message.ts';
 import { promptOf, scriptedJudge } from '../judge/support.ts';
 import { aSubmission, gradeWith, realDeps, scored } from '../support.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ToolCall } from '../../../src/model/message.ts';
+import type { ToolCall } from '../../../src/model/run/message.ts';
 import { inCommonWords } from '../../../src/run/agents/tool-names.ts';
 import { codexStream } from '../../../src/run/streams/codex.ts';
 import { calling, complaints, judged, kindOf } from './support.ts';

@@ -1,7 +1,7 @@
 import { graders } from '../../../src/grade/graders/index.ts';
-import { findKind, type OptionProblem } from '../../../src/model/kind.ts';
-import type { Message, ToolCall } from '../../../src/model/message.ts';
-import type { Response } from '../../../src/model/outcome.ts';
+import type { Message, ToolCall } from '../../../src/model/run/message.ts';
+import type { Response } from '../../../src/model/run/outcome.ts';
+import { findKind, type OptionProblem } from '../../../src/model/suite/kind.ts';
 import { aSubmission, gradeWith, scored } from '../support.ts';
 
 type Options = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loopback } from '../../../src/edges/loopback.ts';
+import { loopback } from '../../../src/adapters/loopback.ts';
 import { openTargetProxy, type TargetProxyRequest } from '../../../src/grade/graders/target-proxy.ts';
-import type { Judge, Judges } from '../../../src/model/grader.ts';
-import type { Outcome } from '../../../src/model/outcome.ts';
-import { failed } from '../../../src/model/outcome.ts';
-import type { Question } from '../../../src/model/provider.ts';
+import type { Judge, Judges } from '../../../src/model/ports/grader.ts';
+import type { Question } from '../../../src/model/ports/provider.ts';
+import type { Outcome } from '../../../src/model/run/outcome.ts';
+import { failed } from '../../../src/model/run/outcome.ts';
 import { later } from '../../support/later.ts';
 import { anAnswer, aSubmission, notAborted } from '../support.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createMatcher } from '../../../src/edges/matcher.ts';
+import { createMatcher } from '../../../src/adapters/matcher.ts';
 import { graders } from '../../../src/grade/graders/index.ts';
-import type { GraderDeps } from '../../../src/model/grader.ts';
-import { findKind } from '../../../src/model/kind.ts';
+import type { GraderDeps } from '../../../src/model/ports/grader.ts';
+import { findKind } from '../../../src/model/suite/kind.ts';
 import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
 
 type Options = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
 import { rubrics } from '../../../src/grade/graders/rubrics.ts';
-import type { GraderKind } from '../../../src/model/grader.ts';
+import type { GraderKind } from '../../../src/model/ports/grader.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aSubmission, gradeWith, realDeps, scored } from '../support.ts';
 import { promptOf, scriptedJudge } from './support.ts';

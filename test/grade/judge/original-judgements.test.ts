@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graders } from '../../../src/grade/graders/index.ts';
-import { verdictOf } from '../../../src/model/grade.ts';
+import { verdictOf } from '../../../src/model/run/grade.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { aSubmission, gradeWith, realDeps } from '../support.ts';
 import { type JudgeTurn, scriptedJudge } from './support.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graders } from '../../../src/grade/graders/index.ts';
-import { Variable } from '../../../src/model/setting.ts';
+import { Variable } from '../../../src/model/suite/setting.ts';
 import { openai } from '../../../src/run/providers/openai.ts';
 import { exampleJudge } from '../../support/example-judge.ts';
 import { modelServer, type Script } from '../../support/model-server.ts';

@@ -1,7 +1,7 @@
-import type { Judge, Judges } from '../../../src/model/grader.ts';
-import type { FailureClass, Outcome, Response } from '../../../src/model/outcome.ts';
-import { failed } from '../../../src/model/outcome.ts';
-import type { Provider, Question } from '../../../src/model/provider.ts';
+import type { Judge, Judges } from '../../../src/model/ports/grader.ts';
+import type { Provider, Question } from '../../../src/model/ports/provider.ts';
+import type { FailureClass, Outcome, Response } from '../../../src/model/run/outcome.ts';
+import { failed } from '../../../src/model/run/outcome.ts';
 
 /** What a judge does when it is asked: says a text or a value as JSON, or fails. */
 export type JudgeTurn = string | object | { readonly fails: FailureClass; readonly permanent?: true };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { materialOf } from '../../../src/grade/judge/material.ts';
 import { fillTemplate, isTemplate, showsAnswer, variables } from '../../../src/grade/judge/template.ts';
-import type { Submission } from '../../../src/model/grader.ts';
+import type { Submission } from '../../../src/model/ports/grader.ts';
 import { anAnswer, aSubmission } from '../support.ts';
 
 const submission = aSubmission(' forty-two ', {

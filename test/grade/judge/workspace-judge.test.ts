@@ -1,11 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { files } from '../../../src/edges/files.ts';
-import { matcher } from '../../../src/edges/matcher.ts';
+import { files } from '../../../src/adapters/files/files.ts';
+import { matcher } from '../../../src/adapters/matcher.ts';
 import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
 import { lookInto, type WorkspaceCall } from '../../../src/grade/judge/workspace-tools.ts';
-import type { Files, Matcher } from '../../../src/model/ports.ts';
+import type { Files, Matcher } from '../../../src/model/ports/ports.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
 import { type JudgeTurn, promptOf, scriptedJudge } from './support.ts';

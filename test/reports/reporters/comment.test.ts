@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock, Comments } from '../../../src/model/ports.ts';
-import type { Report } from '../../../src/model/report.ts';
-import { ServiceError } from '../../../src/model/service-error.ts';
-import { readMark } from '../../../src/reports/comment-mark.ts';
+import type { Clock, Comments } from '../../../src/model/ports/ports.ts';
+import { ServiceError } from '../../../src/model/ports/service-error.ts';
+import type { Report } from '../../../src/model/verdict/report.ts';
+import { readMark } from '../../../src/reports/comment/comment-mark.ts';
 import { commentReporter, type StickyComment } from '../../../src/reports/reporters/comment.ts';
 import { aReport, aResult, aVerdict } from '../../support/builders.ts';
 import { seeded } from '../../support/seeded.ts';

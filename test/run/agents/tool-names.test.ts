@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ToolCall } from '../../../src/model/message.ts';
+import type { ToolCall } from '../../../src/model/run/message.ts';
 import { inCommonWords } from '../../../src/run/agents/tool-names.ts';
 import { acpStream } from '../../../src/run/streams/acp.ts';
 import { claudeStream } from '../../../src/run/streams/claude.ts';

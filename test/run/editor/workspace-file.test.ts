@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { files } from '../../../src/edges/files.ts';
+import { files } from '../../../src/adapters/files/files.ts';
 import { fileUri } from '../../../src/run/editor/request.ts';
 import { workspaceFileFor } from '../../../src/run/editor/workspace-file.ts';
 import { aProject } from '../../support/project.ts';

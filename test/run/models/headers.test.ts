@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Variable } from '../../../src/model/setting.ts';
+import { Variable } from '../../../src/model/suite/setting.ts';
 import { openai } from '../../../src/run/providers/openai.ts';
 import { identityOf } from '../../../src/targets/identity.ts';
 import { apiKey, modelTargets, openTarget } from '../../support/model-targets.ts';

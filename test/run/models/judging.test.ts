@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Judging } from '../../../src/model/provider.ts';
+import type { Judging } from '../../../src/model/ports/provider.ts';
 import type { ModelRequest } from '../../support/model-server.ts';
 import { modelTargets, openTarget } from '../../support/model-targets.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findKind } from '../../../src/model/kind.ts';
-import { Variable } from '../../../src/model/setting.ts';
+import { findKind } from '../../../src/model/suite/kind.ts';
+import { Variable } from '../../../src/model/suite/setting.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { modelTargets, openTarget } from '../../support/model-targets.ts';
 

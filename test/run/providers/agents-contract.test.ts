@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findKind } from '../../../src/model/kind.ts';
+import { findKind } from '../../../src/model/suite/kind.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports.ts';
-import type { Question } from '../../../src/model/provider.ts';
-import { Variable } from '../../../src/model/setting.ts';
+import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Question } from '../../../src/model/ports/provider.ts';
+import { Variable } from '../../../src/model/suite/setting.ts';
 import { agentv } from '../../../src/run/providers/agentv.ts';
 import { KEY, modelDeps } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Outcome, outcomeSchema } from '../../../src/model/outcome.ts';
-import type { Http } from '../../../src/model/ports.ts';
-import type { Question } from '../../../src/model/provider.ts';
+import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Question } from '../../../src/model/ports/provider.ts';
+import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
 import { anthropic } from '../../../src/run/providers/anthropic.ts';
 import { apiKey, modelDeps } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';

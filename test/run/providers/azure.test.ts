@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports.ts';
-import { Variable } from '../../../src/model/setting.ts';
+import type { Http } from '../../../src/model/ports/ports.ts';
+import { Variable } from '../../../src/model/suite/setting.ts';
 import { azure, azureUrl } from '../../../src/run/providers/azure.ts';
 import { apiKey, KEY, modelDeps } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';

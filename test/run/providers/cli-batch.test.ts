@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { finalAnswer } from '../../../src/model/message.ts';
-import type { SharedQuestion, Together } from '../../../src/model/provider.ts';
+import type { SharedQuestion, Together } from '../../../src/model/ports/provider.ts';
+import { finalAnswer } from '../../../src/model/run/message.ts';
 import { cli } from '../../../src/run/providers/cli.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finalAnswer } from '../../../src/model/message.ts';
-import { responseSchema } from '../../../src/model/outcome.ts';
+import { finalAnswer } from '../../../src/model/run/message.ts';
+import { responseSchema } from '../../../src/model/run/outcome.ts';
 import { readCliOutput } from '../../../src/run/providers/cli-output.ts';
 
 const wholeText = (content: string) => ({ messages: [{ role: 'assistant', content }] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRetryable, type Outcome } from '../../../src/model/outcome.ts';
+import { isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
 import { modelServer } from '../../support/model-server.ts';

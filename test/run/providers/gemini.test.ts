@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../src/model/outcome.ts';
-import type { Http } from '../../../src/model/ports.ts';
-import type { Question } from '../../../src/model/provider.ts';
-import { Variable } from '../../../src/model/setting.ts';
+import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Question } from '../../../src/model/ports/provider.ts';
+import type { Outcome } from '../../../src/model/run/outcome.ts';
+import { Variable } from '../../../src/model/suite/setting.ts';
 import { gemini, vertexUrl } from '../../../src/run/providers/gemini.ts';
 import { apiKey, KEY, modelDeps } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';

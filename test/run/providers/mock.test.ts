@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Variable } from '../../../src/model/setting.ts';
+import { Variable } from '../../../src/model/suite/setting.ts';
 import { mock } from '../../../src/run/providers/mock.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../../src/model/outcome.ts';
-import type { Http } from '../../../src/model/ports.ts';
+import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { openrouter } from '../../../src/run/providers/openrouter.ts';
 import { apiKey, modelDeps } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';

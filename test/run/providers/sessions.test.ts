@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findKind } from '../../../src/model/kind.ts';
-import { finalAnswer } from '../../../src/model/message.ts';
-import { type Outcome, outcomeSchema } from '../../../src/model/outcome.ts';
+import { finalAnswer } from '../../../src/model/run/message.ts';
+import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
+import { findKind } from '../../../src/model/suite/kind.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { CWD, claudeSession, codexSession, copilotSession, piSession } from '../../support/agent-sessions.ts';
 import { aProject, type Project } from '../../support/project.ts';

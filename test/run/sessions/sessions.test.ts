@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { responseSchema } from '../../../src/model/outcome.ts';
+import { responseSchema } from '../../../src/model/run/outcome.ts';
 import { readClaudeSession } from '../../../src/run/sessions/claude.ts';
 import { readCodexSession } from '../../../src/run/sessions/codex.ts';
 import { readCopilotSession } from '../../../src/run/sessions/copilot.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { responseSchema } from '../../../src/model/outcome.ts';
+import { responseSchema } from '../../../src/model/run/outcome.ts';
 import { acpStream } from '../../../src/run/streams/acp.ts';
 import { claudeStream } from '../../../src/run/streams/claude.ts';
 import { codexStream } from '../../../src/run/streams/codex.ts';

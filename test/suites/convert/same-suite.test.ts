@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
-import { commentsOf } from '../../../src/shared/yaml-comments.ts';
+import { commentsOf } from '../../../src/shared/yaml/yaml-comments.ts';
 import { convertSuite } from '../../../src/suites/convert/suite.ts';
 import { load } from '../support.ts';
 import { convert, madeOf } from './support.ts';

@@ -1,4 +1,4 @@
-import type { Converted } from '../../../src/model/converted.ts';
+import type { Converted } from '../../../src/model/suite/converted.ts';
 import { convertSuite, type SuiteText } from '../../../src/suites/convert/suite.ts';
 
 export interface ConvertOptions {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
-import { defineGrader } from '../../../src/model/grader.ts';
-import { placeText } from '../../../src/model/place.ts';
+import { defineGrader } from '../../../src/model/ports/grader.ts';
+import { placeText } from '../../../src/model/suite/location.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { contextFor } from '../support.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
-import { placeText } from '../../../src/model/place.ts';
-import type { Suite } from '../../../src/model/suite.ts';
+import { placeText } from '../../../src/model/suite/location.ts';
+import type { Suite } from '../../../src/model/suite/suite.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { contextFor } from '../support.ts';
 

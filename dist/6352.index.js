@@ -1,0 +1,251 @@
+export const id = 6352;
+export const ids = [6352];
+export const modules = {
+
+/***/ 37784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gateCommand: () => (/* binding */ gateCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/decision-json.js
+var decision_json = __webpack_require__(984);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js + 1 modules
+var terminal_terminal = __webpack_require__(85306);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/baseline.js + 1 modules
+var baseline_baseline = __webpack_require__(33306);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 2 modules
+var basis = __webpack_require__(98343);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(50535);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js + 1 modules
+var report_on = __webpack_require__(18700);
+// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
+var find_policy = __webpack_require__(10254);
+// EXTERNAL MODULE: ./build/js/src/app/policy/quarantine-file.js
+var quarantine_file = __webpack_require__(32455);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js
+var read_results = __webpack_require__(24693);
+;// CONCATENATED MODULE: ./build/js/src/app/run-folder/extra-trials-files.js
+
+
+
+async function extraTrialsFrom(paths, run, site) {
+    const read = [];
+    const unreadable = [];
+    for (const path of paths) {
+        const { run: again } = await (0,read_results/* readResults */.x8)([path], site, { withAnswers: false });
+        read.push(...again.results);
+        unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
+    }
+    const find = finder(run.results);
+    const results = [];
+    const strange = [];
+    for (const result of read) {
+        const own = find(result);
+        if (own === undefined)
+            strange.push(result.testId);
+        else
+            results.push(heldTo(own.passMark, { ...result, suiteFile: own.suiteFile }));
+    }
+    return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
+}
+function heldTo(passMark, result) {
+    if (result.passMark === passMark)
+        return result;
+    const statusOf = (score) => (score >= passMark ? 'ok' : 'quality_failure');
+    const trials = result.trials?.map((trial) => trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) });
+    const held = { ...result, passMark, ...(trials && { trials }) };
+    if (held.status === 'execution_error')
+        return held;
+    const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...held };
+    return { ...measured, status: statusOf(measured.score) };
+}
+function finder(results) {
+    const keyOf = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+    const groups = new Map();
+    for (const result of results)
+        groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
+    return (fresh) => {
+        const own = groups.get(keyOf(fresh)) ?? [];
+        return own.find(({ suiteFile }) => suiteFile === fresh.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
+    };
+}
+const cutOff = (path) => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'error',
+    message: `The extra trials in ${path} are cut off`,
+});
+const notOfThisRun = (ids) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `The extra trials hold ${(0,shared_text/* plural */.LS)('test', ids.length)} that the results do not have: ${(0,did_you_mean/* listed */.KE)(ids)}`,
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/cli/harmless-json.js
+var harmless_json = __webpack_require__(74150);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function gateCommand(asked, world, terminal) {
+    try {
+        const report = await decided(asked, world);
+        for (const warning of report.warnings)
+            terminal.complain(`${warning.severity}: ${(0,errors/* problemText */.fI)(warning)}`);
+        terminal.print(asked.json ? (0,harmless_json/* harmlessJson */.E)((0,decision_json/* decisionJson */.l)(report.verdict, report.comparison), 2) : (0,terminal_terminal/* resultTable */.AD)(report, terminal));
+        return (0,exit_code/* exitCodeOf */.FO)(report);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo) || !asked.json)
+            throw error;
+        terminal.complain(`error: ${error.message}`);
+        terminal.print((0,harmless_json/* harmlessJson */.E)(notDecided(error), 2));
+        return 2;
+    }
+}
+async function decided({ paths, inputs: given, confirmations, controls }, world) {
+    const { inputs, gate } = await (0,find_policy/* findPolicy */.i6)(given, world);
+    const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, world);
+    const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, world)).run, world.clock.now());
+    const run = (0,read_results/* withRequirements */.Fm)(read, inputs);
+    const baseline = await (0,baseline_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
+        ...world,
+        maxAgeDays: inputs.baselineMaxAge,
+    });
+    const fresh = await extraTrialsFrom(confirmations, run, world);
+    const onBase = await extraTrialsFrom(controls, run, world);
+    const unreadable = [...(run.unreadable ?? []), ...fresh.unreadable, ...onBase.unreadable];
+    const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
+    return (0,report_on/* reportOn */.S)((0,basis/* withWarnings */.oV)(whole, [...fresh.warnings, ...onBase.warnings]), {
+        inputs,
+        gate,
+        baseline,
+        suiteFiles: await (0,basis/* suiteFilesOf */.PA)(baseline, world),
+        quarantine,
+        ...(confirmations.length > 0 && { confirmations: fresh.results }),
+        ...(controls.length > 0 && { controls: onBase.results }),
+    });
+}
+function notDecided({ problems }) {
+    const reasons = problems.map(({ message }) => message);
+    const headline = `Not measured: ${reasons[0] ?? 'the results cannot be read'}`;
+    return { verdict: 'invalid', headline, reasons, suites: [], tests: [], detectable_tests: { count: 0, of: 0 } };
+}
+
+
+/***/ }),
+
+/***/ 74150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 10043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
+
+
+/***/ }),
+
+/***/ 40958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+const LONGEST_NAME = 100;
+function didYouMean(given, known) {
+    if (given.length > LONGEST_NAME || known.includes(given))
+        return undefined;
+    const wanted = spelling(given);
+    let nearest;
+    for (const name of known) {
+        if (name.length > LONGEST_NAME)
+            continue;
+        const slips = slipsBetween(wanted, spelling(name));
+        const isNear = slips <= Math.floor(Math.max(wanted.length, name.length) / 3);
+        if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
+            nearest = { name, slips };
+    }
+    return nearest?.name;
+}
+function suggestion(given, known, what) {
+    const meant = didYouMean(given, known);
+    if (meant !== undefined)
+        return `Did you mean "${meant}"?`;
+    return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
+}
+const MOST_LISTED = 20;
+function listed(names) {
+    const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+function slipsBetween(given, known) {
+    const at = given.split('').findIndex((letter, index) => letter !== known[index]);
+    const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
+    return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
+}
+const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
+
+
+/***/ }),
+
+/***/ 81457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function shownPath(path, cwd) {
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
+    const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;
+    return (isInside ? fromHere : path).replaceAll('\\', '/');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,29 @@
+import type { Clock } from '../model/ports/ports.ts';
+
+/** Node takes no longer timer than this; anything above fires at once. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+/** The wall clock. A sleeper that is told to stop wakes at once and leaves no timer and no listener behind. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    ms > 0 && ms <= LONGEST_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal),
+};
+
+async function sleepLong(ms: number, signal: AbortSignal): Promise<void> {
+  for (let left = ms; left > 0 && !signal.aborted; left -= LONGEST_TIMER_MS) {
+    await nap(Math.min(left, LONGEST_TIMER_MS), signal);
+  }
+}
+
+function nap(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener('abort', wake);
+  });
+}

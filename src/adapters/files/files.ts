@@ -1,0 +1,290 @@
+import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { appendFileSync, createReadStream } from 'node:fs';
+import {
+  chmod,
+  type FileHandle,
+  lstat,
+  mkdtemp,
+  open,
+  opendir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { messageOf, type UserError, userError } from '../../model/errors.ts';
+import type { Files, FolderNames, Journal, ScratchFolder } from '../../model/ports/ports.ts';
+import { claimFolder } from './locks.ts';
+import { makeFolder } from './make-folder.ts';
+import { notTextAt } from './text-bytes.ts';
+
+/** The disk. Failures that a person can put right come as `UserError`s naming the file. */
+export const files: Files = {
+  async state(path) {
+    try {
+      const found = await stat(path);
+      return found.isDirectory() ? 'folder' : 'file';
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return 'missing';
+      throw unreadable(path, error);
+    }
+  },
+
+  async modifiedAt(path) {
+    try {
+      return (await stat(path)).mtimeMs;
+    } catch (error) {
+      throw unreadable(path, error);
+    }
+  },
+
+  async read(path, maxBytes, { onlyText = false } = {}) {
+    const bytes = await readBytes(path, maxBytes);
+    const badByte = onlyText ? notTextAt(bytes) : undefined;
+    if (badByte !== undefined) throw notText(path, badByte);
+    return bytes.toString('utf8').replace(/^\uFEFF/, '');
+  },
+
+  readBytes,
+
+  async realPath(path) {
+    try {
+      return await realpath(path);
+    } catch (error) {
+      throw unreadable(path, error);
+    }
+  },
+
+  write: replaceFile,
+  writeBytes: replaceFile,
+
+  async create(path, text) {
+    try {
+      await makeFolder(dirname(path));
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+    try {
+      await writeFile(path, text, { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      throw unwritable(path, error);
+    }
+  },
+
+  async glob(patterns, { cwd, ignoreCase = false, followLinks = true }) {
+    const found = await glob(
+      // Only there a backslash separates folders; elsewhere it escapes what is special in a glob.
+      process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns,
+      {
+        cwd,
+        absolute: true,
+        dot: true,
+        onlyFiles: true,
+        caseSensitiveMatch: !ignoreCase,
+        expandDirectories: false,
+        followSymbolicLinks: followLinks,
+      },
+    );
+    return [...new Set(found.map((path) => resolve(path)))].sort();
+  },
+
+  async namesIn(folder, most) {
+    try {
+      return await folderNames(folder, most);
+    } catch (error) {
+      throw unreadable(folder, error);
+    }
+  },
+
+  async openJournal(path) {
+    try {
+      await makeFolder(dirname(path));
+      return await journal(await open(path, 'a'), path);
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  },
+
+  async scratchFolder(prefix): Promise<ScratchFolder> {
+    const path = await mkdtemp(join(tmpdir(), prefix)).catch((error) => Promise.reject(noScratch(error)));
+    return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
+  },
+
+  async removeFile(path) {
+    try {
+      await rm(path, { force: true });
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  },
+
+  async claim(folder, signal) {
+    try {
+      await makeFolder(folder);
+    } catch (error) {
+      throw unwritable(folder, error);
+    }
+    return claimFolder(folder, signal);
+  },
+};
+
+async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
+  try {
+    const found = await stat(path);
+    // A pipe or a device has no end that one could wait for.
+    if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
+    if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
+    const bytes = await readFile(path);
+    // It may have grown meanwhile.
+    if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
+    return bytes;
+  } catch (error) {
+    throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+  }
+}
+
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
+  try {
+    await makeFolder(dirname(path));
+    await writeFile(partial, content);
+    const mode = await modeOf(path);
+    if (mode !== undefined) await chmod(partial, mode);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => undefined);
+    throw unwritable(path, error);
+  }
+}
+
+/** Who may read, write and run a file that is there. */
+async function modeOf(path: string): Promise<number | undefined> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found.mode & 0o777 : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
+ * What comes while a write is under way, or in the same turn of the event loop, is written together.
+ */
+async function journal(handle: FileHandle, path: string): Promise<Journal> {
+  const isFile = (await handle.stat()).isFile();
+  const expected = isFile ? await hashOf(path) : undefined;
+  const append = appender(handle, isFile);
+  let last: Promise<unknown> = Promise.resolve();
+  let next: { readonly lines: string[]; readonly written: Promise<void> } | undefined;
+  return {
+    append(line) {
+      if (next !== undefined) {
+        next.lines.push(line);
+        return next.written;
+      }
+      const lines = [line];
+      const write = () => {
+        next = undefined;
+        const text = `${lines.join('\n')}\n`;
+        expected?.update(text);
+        return append(text);
+      };
+      const written = Promise.all([last, turnOfLoop()])
+        .then(write)
+        .catch((error) => Promise.reject(unwritable(path, error)));
+      next = { lines, written };
+      last = written.catch(() => undefined);
+      return written;
+    },
+    async state() {
+      await last;
+      if (expected === undefined) return 'intact';
+      const found = await lstat(path).catch(() => undefined);
+      if (found === undefined) return 'missing';
+      if (!found.isFile()) return 'changed';
+      return (await hashOf(path)).digest('hex') === expected.copy().digest('hex') ? 'intact' : 'changed';
+    },
+    async [Symbol.asyncDispose]() {
+      await last;
+      await handle.close();
+    },
+  };
+}
+
+async function hashOf(path: string): Promise<Hash> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash;
+}
+
+/** A few lines are with the system sooner than a thread could be asked to take them there; a pipe may keep its writer waiting. */
+function appender(handle: FileHandle, isFile: boolean): (text: string) => Promise<void> | void {
+  return isFile ? (text) => appendFileSync(handle.fd, text) : (text) => handle.appendFile(text);
+}
+
+const turnOfLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+function unreadable(path: string, cause: unknown): UserError {
+  if (codeOf(cause) === 'ENOENT') return userError('FILE_MISSING', `There is no file ${path}`, { cause });
+  if (codeOf(cause) === 'EISDIR') return userError('FILE_UNREADABLE', `${path} is a folder, not a file`, { cause });
+  return userError('FILE_UNREADABLE', `Cannot read ${path}: ${messageOf(cause)}`, {
+    hint: 'Check the permissions of the file and of the folders above it.',
+    cause,
+  });
+}
+
+const notAFile = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file nor a folder`);
+
+const notText = (path: string, at: number) =>
+  userError('FILE_UNREADABLE', `${path} holds bytes that are not text (at byte ${at})`);
+
+const noScratch = (cause: unknown) =>
+  userError('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${tmpdir()}: ${messageOf(cause)}`, {
+    hint: 'Free some space there, or point TMPDIR to another folder.',
+    cause,
+  });
+
+const tooLarge = (path: string, bytes: number, maxBytes: number) =>
+  userError('FILE_TOO_LARGE', `${path} is too large`, {
+    expected: `at most ${maxBytes} bytes`,
+    found: `${bytes} bytes`,
+  });
+
+const unwritable = (path: string, cause: unknown) =>
+  userError('OUTPUT_UNWRITABLE', `Cannot write ${path}: ${messageOf(cause)}`, {
+    hint: 'Choose another folder with --output (output-directory), or check its permissions.',
+    cause,
+  });
+
+/** From so many entries on a folder is not read to its end. */
+const MOST_READ = 200_000;
+const AT_A_TIME = 1_000;
+
+/** Reads the names in a folder piece by piece and keeps the first so many by their code units. Links are not followed. */
+async function folderNames(path: string, most: number): Promise<FolderNames> {
+  let first: string[] = [];
+  let seen = 0;
+  for await (const entry of await opendir(path, { bufferSize: AT_A_TIME })) {
+    if (seen === MOST_READ) return { ...begin(first, most, seen), isWhole: false };
+    seen += 1;
+    first.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
+    if (first.length >= 2 * most + AT_A_TIME) first = first.sort().slice(0, most);
+  }
+  return { ...begin(first, most, seen), isWhole: true };
+}
+
+function begin(names: readonly string[], most: number, seen: number) {
+  const first = names.toSorted().slice(0, most);
+  return { names: first, others: seen - first.length };
+}

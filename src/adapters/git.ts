@@ -1,0 +1,74 @@
+import type { Exec, Git } from '../model/ports/ports.ts';
+import { MAX_OUTPUT_BYTES } from '../model/ports/ports.ts';
+import { agentEnv } from './process/child-env.ts';
+
+/** Git's own limit on a call when nobody says another: what it fetches may be large. */
+const TIMEOUT_MS = 300_000;
+
+/**
+ * How git is told who we are where it fetches: the settings of this process, an agent, a program that answers; and what
+ * GitHub's own such program (`gh auth setup-git`) is told by.
+ */
+const CREDENTIALS =
+  /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
+
+/** Git without hooks, watchers and questions, and with the transports that suites can name. */
+export function createGit(exec: Exec, env: Readonly<Record<string, string | undefined>>): Git {
+  const plain = Object.fromEntries(Object.entries(agentEnv(env, {})).filter(([name]) => !name.startsWith('GIT_')));
+  const credentials = Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && CREDENTIALS.test(entry[0]),
+    ),
+  );
+  const quiet = {
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // A commit is the one of that name, whatever a repository would have in its place.
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+  };
+  const remote = {
+    GIT_ASKPASS: '',
+    GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=30 -oServerAliveCountMax=10',
+    ...credentials,
+    GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+  };
+  const local = {
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_ATTR_NOSYSTEM: '1',
+    // What is missing in a folder is not looked for wherever its settings lead.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: 'file',
+  };
+  // A server that sends nothing for so long sends nothing any more.
+  const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
+  return {
+    run(
+      args,
+      { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree, maxBytes = MAX_OUTPUT_BYTES },
+      signal,
+    ) {
+      const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
+      if (!isLocal) settings.push(...patience);
+      return exec.run(
+        {
+          command: ['git', ...settings.flatMap((setting) => ['-c', setting]), ...args],
+          cwd,
+          env: {
+            ...plain,
+            ...quiet,
+            ...(isLocal ? local : remote),
+            ...(gitDir !== undefined && { GIT_DIR: gitDir }),
+            ...(workTree !== undefined && { GIT_WORK_TREE: workTree }),
+          },
+          stdin,
+          timeoutMs,
+          maxBytes,
+        },
+        signal,
+      );
+    },
+  };
+}

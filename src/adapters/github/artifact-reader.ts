@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { messageOf, userError } from '../../model/errors.ts';
+import type { NamedArtifacts } from '../../model/ports/artifacts.ts';
+import type { ArtifactInfo, ArtifactReader, Http } from '../../model/ports/ports.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import { unzip } from '../files/unzip.ts';
+import type { GitHubClient } from './client.ts';
+import { MOST_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
+import { retrying } from './patience.ts';
+
+/** The artifacts of the client's repository, within limits. The store that GitHub leads to does not get the token. */
+export function artifactReader(
+  { owner, repo, ask, storePatience: patience }: GitHubClient,
+  http: Http,
+  /** A second lasts this long where a test says so. */
+  secondMs = 1000,
+): ArtifactReader & NamedArtifacts {
+  return {
+    async named(name, signal) {
+      const { artifacts } = await ask(
+        {
+          what: `the request for the artifacts named ${name}`,
+          schema: listSchema,
+          send: ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
+        },
+        signal,
+      );
+      return artifacts
+        .map(asInfo)
+        .sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
+    },
+
+    async list(run, signal) {
+      const found: ArtifactInfo[] = [];
+      for (let page = 1; page <= MOST_ARTIFACT_PAGES; page += 1) {
+        const { artifacts } = await ask(
+          {
+            what: `the request for the artifacts of workflow run ${run}`,
+            schema: listSchema,
+            send: ({ rest }, request) =>
+              rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
+          },
+          signal,
+        );
+        found.push(...artifacts.map(asInfo));
+        if (artifacts.length < 100) break;
+      }
+      return found;
+    },
+
+    async download(artifact, { isWanted, limits, signal }) {
+      const shown = `The artifact ${artifact.name}`;
+      if (artifact.bytes > limits.archiveBytes) throw tooLarge(shown, limits.archiveBytes);
+      const location = await ask(
+        {
+          what: `the request for the address of the artifact ${artifact.name}`,
+          schema: z.url(),
+          async send({ rest }, request) {
+            const { headers } = await rest.actions.downloadArtifact({
+              owner,
+              repo,
+              artifact_id: artifact.id,
+              archive_format: 'zip',
+              request: { ...request, redirect: 'manual' },
+            });
+            return { data: headers.location };
+          },
+        },
+        signal,
+      );
+      const most = limits.archiveBytes;
+      const workMs = SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20);
+      const bytes = await retrying((within) => fetched(location, { shown, most, http, signal: within }), {
+        patience,
+        signal,
+        secondMs,
+        workMs,
+      });
+      const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+      if (artifact.digest?.startsWith('sha256:') && artifact.digest !== digest) {
+        throw userError('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, {
+          expected: artifact.digest,
+          found: digest,
+        });
+      }
+      return unzip(bytes, { shown, isWanted, limits });
+    },
+  };
+}
+
+const artifactSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  size_in_bytes: z.number(),
+  expired: z.boolean(),
+  created_at: z.string().nullable(),
+  digest: z.string().nullish(),
+  workflow_run: z
+    .object({
+      id: z.int().optional(),
+      repository_id: z.int().optional(),
+      head_repository_id: z.int().optional(),
+      head_branch: z.string().nullish(),
+      head_sha: z.string().optional(),
+    })
+    .nullish(),
+});
+const listSchema = z.object({ artifacts: z.array(artifactSchema) });
+
+function asInfo({
+  id,
+  name,
+  size_in_bytes: bytes,
+  expired,
+  created_at,
+  digest,
+  workflow_run,
+}: z.output<typeof artifactSchema>): ArtifactInfo {
+  const { id: run, repository_id, head_repository_id, head_branch, head_sha } = workflow_run ?? {};
+  const isKnown =
+    run !== undefined &&
+    repository_id !== undefined &&
+    head_repository_id !== undefined &&
+    head_branch != null &&
+    head_sha !== undefined;
+  return {
+    id,
+    name,
+    bytes,
+    isExpired: expired,
+    digest: digest ?? undefined,
+    createdAt: created_at ?? undefined,
+    ...(isKnown && {
+      origin: {
+        run,
+        repositoryId: repository_id,
+        headRepositoryId: head_repository_id,
+        branch: head_branch,
+        sha: head_sha,
+      },
+    }),
+  };
+}
+
+interface Fetching {
+  readonly shown: string;
+  readonly most: number;
+  readonly http: Http;
+  readonly signal: AbortSignal;
+}
+
+/** Reads a body, and no more of it than is allowed. The address is a secret of its own and is in no message. */
+async function fetched(location: string, { shown, most, http, signal }: Fetching): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const answer = await http(location, { signal });
+    if (!answer.ok || answer.body === null) {
+      // A store that refuses knows nothing of the permissions of the job: the address has expired, or is not its own.
+      const fault = GONE.includes(answer.status) ? 'missing' : 'unavailable';
+      const isFinal = answer.status === 403;
+      throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
+    }
+    for await (const chunk of answer.body) {
+      size += chunk.length;
+      if (size > most) throw tooLarge(shown, most);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (size > most || error instanceof ServiceError) throw error;
+    if (signal.aborted) throw new ServiceError('tooLate', `${shown} took too long`);
+    const why = messageOf(error).replaceAll(location, 'its address');
+    throw new ServiceError('unavailable', `${shown} could not be fetched: ${why}`);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+const GONE = [404, 410];
+
+const tooLarge = (shown: string, most: number) =>
+  userError('FILE_TOO_LARGE', `${shown} is larger than ${Math.floor(most / 2 ** 20)} MiB`);

@@ -1,0 +1,112 @@
+import { stat } from 'node:fs/promises';
+import { messageOf } from '../../model/errors.ts';
+import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
+import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
+import { SLOWEST_MS_PER_MIB } from './limits.ts';
+import { Patience } from './patience.ts';
+import { untilAborted } from './until-aborted.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Why a runner keeps no artifacts, in one sentence; undefined where it does. */
+export function whyNoArtifacts(env: Env): string | undefined {
+  if (!env['ACTIONS_RESULTS_URL'] || !env['ACTIONS_RUNTIME_TOKEN']) {
+    return 'The runner offers no artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)';
+  }
+  return isOwnServer(env['GITHUB_SERVER_URL']) ? 'GitHub Enterprise Server has no artifacts of this kind' : undefined;
+}
+
+/** Whether GitHub is a server of one's own, which has no artifacts of this kind; told as the toolkit tells it. */
+export function isOwnServer(serverUrl: string | undefined): boolean {
+  const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
+  return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
+}
+
+/** Begins sentences. */
+const SERVICE = "GitHub's artifact service";
+
+/**
+ * The artifacts of the own run, by the runner's own toolkit, which is loaded with the first of them. The toolkit reads
+ * from the environment of the step how the service is reached, reports its progress in the log, and retries by itself.
+ */
+export function openArtifactWriter(patience = new Patience(SERVICE)): ArtifactWriter {
+  const ask = async <T>(work: (client: Client) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> => {
+    const { DefaultArtifactClient } = await import('@actions/artifact');
+    const once = async (within: AbortSignal): Promise<T> => {
+      try {
+        return await untilAborted(() => work(new DefaultArtifactClient()), within, SERVICE);
+      } catch (error) {
+        throw asServiceError(error);
+      }
+    };
+    return patience.attempt(once, signal, workMs);
+  };
+  return {
+    async upload({ name, files, folder, retentionDays }, signal) {
+      try {
+        const options = retentionDays === undefined ? {} : { retentionDays };
+        const workMs = SLOWEST_MS_PER_MIB * ((await bytesOf(files)) / 2 ** 20);
+        const { id } = await ask((client) => client.uploadArtifact(name, [...files], folder, options), signal, workMs);
+        if (id === undefined) throw new ServiceError('unavailable', `${SERVICE} accepted the artifact without an id`);
+        return { kind: 'uploaded', id };
+      } catch (error) {
+        if (error instanceof ServiceError && error.fault === 'taken') return { kind: 'nameTaken' };
+        throw error;
+      }
+    },
+
+    async remove(name, signal) {
+      try {
+        await ask((client) => client.deleteArtifact(name), signal);
+      } catch (error) {
+        if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
+      }
+    },
+  };
+}
+
+export const artifactWriter = openArtifactWriter();
+
+async function bytesOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+type Client = InstanceType<Awaited<typeof import('@actions/artifact')>['DefaultArtifactClient']>;
+
+/** The toolkit puts the status into its text; the client of the store behind it has it as a number. */
+function asServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const said = messageOf(error)
+    .replaceAll(/https?:\/\/\S+/g, 'its address')
+    .slice(0, MOST_SAID);
+  const { statusCode, code } = Object(error) as { readonly statusCode?: unknown; readonly code?: unknown };
+  if (typeof statusCode === 'number') {
+    const name = typeof code === 'string' ? ` (${code})` : '';
+    return new ServiceError(
+      faultOf(statusCode, said),
+      `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`,
+    );
+  }
+  const [, status, rest = ''] = /\((\d{3})\) ?(.*)/s.exec(said) ?? [];
+  if (status !== undefined) {
+    const why = rest.trim() === '' ? '' : `: ${rest.trim()}`;
+    return new ServiceError(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
+  }
+  if (/was not ok/.test(said))
+    return new ServiceError('unavailable', `${SERVICE} answered HTTP 200 and did not accept it`);
+  if (/not found/i.test(said)) return new ServiceError('missing', `${SERVICE} does not have it`);
+  const [, network] = /Unable to make request: (\w+)/.exec(said) ?? [];
+  if (network !== undefined) return new ServiceError('unavailable', `${SERVICE} could not be reached: ${network}`);
+  return new ServiceError(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
+}
+
+const MOST_SAID = 300;
+
+function faultOf(status: number, said: string): ServiceFault {
+  if (status === 401 || status === 403 || /\bJWT\b/.test(said)) return 'refused';
+  if (status === 404) return 'missing';
+  if (status === 409) return 'taken';
+  if (status === 400 || status === 422 || /not valid/.test(said)) return 'invalid';
+  return status === 429 || /storage quota/.test(said) ? 'limited' : 'unavailable';
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { CheckAnnotation, CheckOutput, CheckRuns } from '../../model/ports/ports.ts';
+import type { GitHubClient } from './client.ts';
+
+/** What every check run of a job says of itself. */
+export interface CheckContext {
+  readonly headSha: string;
+  /** Tells the runs of one name apart, and where they come from. */
+  readonly externalId: string;
+  /** Where the details are: the run of the workflow. */
+  readonly detailsUrl: string;
+}
+
+export function checkRuns({ owner, repo, ask }: GitHubClient, context: CheckContext): CheckRuns {
+  return {
+    async begin(name, output, signal) {
+      const { id, html_url: url } = await ask(
+        {
+          what: 'the request to create a check run',
+          schema: checkSchema,
+          send: ({ rest }, request) =>
+            rest.checks.create({
+              owner,
+              repo,
+              name,
+              head_sha: context.headSha,
+              external_id: context.externalId,
+              details_url: context.detailsUrl,
+              status: 'in_progress',
+              output: asOutput(output),
+              request,
+            }),
+        },
+        signal,
+      );
+      return { id, url: url ?? context.detailsUrl };
+    },
+
+    async update(id, output, conclusion, signal) {
+      await ask(
+        {
+          what: `the request to update check run ${id}`,
+          schema: checkSchema,
+          send: ({ rest }, request) =>
+            rest.checks.update({
+              owner,
+              repo,
+              check_run_id: id,
+              output: asOutput(output),
+              ...(conclusion !== undefined && { status: 'completed' as const, conclusion }),
+              request,
+            }),
+        },
+        signal,
+      );
+    },
+  };
+}
+
+const checkSchema = z.object({ id: z.int(), html_url: z.string().nullish() });
+
+const asOutput = ({ title, summary, text, annotations = [] }: CheckOutput) => ({
+  title,
+  summary,
+  ...(text !== undefined && { text }),
+  ...(annotations.length > 0 && { annotations: annotations.map(asAnnotation) }),
+});
+
+/** Columns are allowed only within one line, which is all that we mark. */
+const asAnnotation = ({ path, line, column, level, title, message }: CheckAnnotation) => ({
+  path,
+  start_line: line,
+  end_line: line,
+  ...(column !== undefined && { start_column: column, end_column: column }),
+  annotation_level: level,
+  title,
+  message,
+});

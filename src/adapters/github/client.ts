@@ -1,0 +1,201 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as z from 'zod';
+import { messageOf } from '../../model/errors.ts';
+import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
+import { Patience, retrying } from './patience.ts';
+
+export interface GitHubAccess {
+  /** GITHUB_API_URL: `https://api.github.com`, or that of a server of one's own. */
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly owner: string;
+  readonly repo: string;
+  /** A second of a pause lasts this long where a test says so. */
+  readonly secondMs?: number | undefined;
+}
+
+export interface GitHubClient {
+  readonly owner: string;
+  readonly repo: string;
+  /**
+   * Sends one request and returns the parts of the answer that its schema names. After server errors and limits it tries
+   * again, until the signal is aborted or the patience with GitHub is spent. Throws a `ServiceError`, also for an answer
+   * that does not match the schema; its message never contains the token.
+   */
+  ask<Data>(question: Question<Data>, signal: AbortSignal): Promise<Data>;
+  /** With the store of archives, to which GitHub redirects. */
+  readonly storePatience: Patience;
+}
+
+export interface Question<Data> {
+  /** Completes "GitHub's answer to …" in messages: `the request for workflow run 11`. */
+  readonly what: string;
+  readonly schema: z.ZodType<Data>;
+  /** `request` belongs into the parameters of the call. */
+  send(octokit: Octokit, request: { readonly signal: AbortSignal }): Promise<{ readonly data: unknown }>;
+}
+
+export type Octokit = Awaited<ReturnType<typeof connect>>;
+
+/** The clients of one process: those of the same repository are one, with one patience. */
+export function gitHubClients(): (access: GitHubAccess) => GitHubClient {
+  const clients = new Map<string, GitHubClient>();
+  return (access) => {
+    const name = JSON.stringify([access.apiUrl, access.owner, access.repo, access.token]);
+    const client = clients.get(name) ?? gitHubClient(access);
+    clients.set(name, client);
+    return client;
+  };
+}
+
+/** GitHub's API by Octokit, which is loaded with the first question. */
+export function gitHubClient(access: GitHubAccess, patience = new Patience('GitHub')): GitHubClient {
+  const { owner, repo, secondMs = 1000 } = access;
+  let connected: Promise<Octokit> | undefined;
+  const sendOnce = async ({ what, send }: Question<unknown>, signal: AbortSignal): Promise<unknown> => {
+    try {
+      signal.throwIfAborted();
+      connected ??= connect(access);
+      const { data } = await send(await connected, { signal });
+      return data;
+    } catch (error) {
+      throw asServiceError(error, what, access, signal);
+    }
+  };
+  return {
+    owner,
+    repo,
+    storePatience: new Patience('The store of artifacts'),
+    async ask(question, signal) {
+      const data = await retrying((within) => sendOnce(question, within), { patience, signal, secondMs });
+      return validated(data, question.what, question.schema);
+    },
+  };
+}
+
+async function connect({ apiUrl, token, secondMs }: GitHubAccess) {
+  const { getOctokit } = await import('@actions/github');
+  const octokit = getOctokit(token, {
+    baseUrl: apiUrl,
+    userAgent: 'agentv/eval-action',
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+  });
+  const pace = new WritePace(secondMs);
+  octokit.hook.before('request', ({ method, url, request }) =>
+    isRead(method, url) ? undefined : pace.next(request?.signal as AbortSignal),
+  );
+  return octokit;
+}
+
+const ignore = (): void => {};
+
+/** By GraphQL we only read. */
+const isRead = (method: string, url: string): boolean => method === 'GET' || url === '/graphql';
+
+interface Answered {
+  readonly status?: number;
+  /** Of GraphQL, which answers HTTP 200. */
+  readonly errors?: readonly { readonly type?: string }[];
+  readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> };
+}
+
+/** GitHub says when it may be asked again: in so many seconds, or, where the limit of the hour is used up, at a time. */
+function retryAfterOf(error: unknown): number | undefined {
+  const headers = (error as Answered).response?.headers ?? {};
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  if (seconds >= 0) return seconds;
+  if (!isUsedUp(headers)) return undefined;
+  const reset = Math.ceil(Number(headers['x-ratelimit-reset'] ?? Number.NaN) - Date.now() / 1000) + 1;
+  return Number.isNaN(reset) ? undefined : Math.max(0, reset);
+}
+
+const isUsedUp = (headers: NonNullable<Answered['response']>['headers'] = {}): boolean =>
+  headers['x-ratelimit-remaining'] === '0';
+
+const isLimit = (error: unknown): boolean => {
+  const { status, response } = error as Answered;
+  const isNamed = /\bsecondary rate\b/i.test(messageOf(error)) || isUsedUp(response?.headers);
+  return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
+};
+
+/** A proxy or a broken server may answer 200 with anything. */
+function validated<Data>(data: unknown, what: string, schema: z.ZodType<Data>): Data {
+  const read = schema.safeParse(data);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = issue?.path.join('.') || 'its body';
+  throw unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
+}
+
+/** Not worth another try: GitHub may have done what it was asked. */
+const unreadable = (what: string, why: string): ServiceError =>
+  new ServiceError('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
+
+function asServiceError(
+  error: unknown,
+  what: string,
+  { apiUrl, token }: GitHubAccess,
+  signal: AbortSignal,
+): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (signal.aborted) {
+    const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+    return new ServiceError('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
+  }
+  const { status, response, errors } = Object(error) as Answered;
+  // Octokit calls a connection that broke a 500 too, but there is no answer to it.
+  const said = messageOf(error).replaceAll(token, '***').slice(0, MOST_SAID);
+  if (errors !== undefined)
+    return new ServiceError(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
+  // Octokit reads some fields itself, and fails on a body without them.
+  if (error instanceof TypeError) return unreadable(what, 'unexpected body');
+  if (response === undefined || status === undefined) {
+    return new ServiceError('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
+  }
+  // No permission of the job helps: `refused` would advise one.
+  if (status === 401) {
+    const message = 'GitHub rejected the token (401): it is expired or revoked';
+    return new ServiceError('unavailable', message, { isFinal: true });
+  }
+  const retryAfterSeconds = retryAfterOf(error);
+  return new ServiceError(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
+}
+
+const MOST_SAID = 500;
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+/** In the words of GitHub's GraphQL. */
+function graphqlFault(type: string | undefined): ServiceFault {
+  if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') return 'refused';
+  if (type === 'NOT_FOUND') return 'missing';
+  return type === 'RATE_LIMITED' ? 'limited' : 'unavailable';
+}
+
+function faultOf(status: number, error: unknown): ServiceFault {
+  if (isLimit(error)) return 'limited';
+  if (status === 403) return 'refused';
+  if (status === 404 || status === 410) return 'missing';
+  if (status === 400 || status === 422) return 'invalid';
+  return 'unavailable';
+}
+
+/** So many writes go at once, and further ones one a second: GitHub takes 80 a minute (REST docs, "Rate limits"). */
+const BURST = 10;
+
+class WritePace {
+  readonly #secondMs: number;
+  /** When all writes until now are paid for, at one a second. */
+  #paidAt = 0;
+
+  constructor(secondMs = 1000) {
+    this.#secondMs = secondMs;
+  }
+
+  async next(signal: AbortSignal): Promise<void> {
+    const now = performance.now();
+    this.#paidAt = Math.max(this.#paidAt, now) + this.#secondMs;
+    const waitMs = this.#paidAt - now - BURST * this.#secondMs;
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal });
+  }
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import type { Comments, OwnComment } from '../../model/ports/ports.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { GitHubClient } from './client.ts';
+import { MOST_COMMENT_PAGES } from './limits.ts';
+
+/** The comments of one pull request. Who has written one is asked by GraphQL: REST tells no token its own name. */
+export function pullRequestComments({ owner, repo, ask }: GitHubClient, pull: number): Comments {
+  return {
+    async own(signal) {
+      const found: OwnComment[] = [];
+      let after: string | null = null;
+      for (let page = 0; page < MOST_COMMENT_PAGES; page += 1) {
+        const variables = { owner, repo, pull, after };
+        const answer: Answer = await ask(
+          {
+            what: `the request for the comments of pull request ${pull}`,
+            schema: answerSchema,
+            send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }),
+          },
+          signal,
+        );
+        const comments = answer.repository?.pullRequest?.comments;
+        if (!comments) throw new ServiceError('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
+        for (const comment of comments.nodes ?? []) found.push(...ownComment(comment));
+        if (!comments.pageInfo.hasNextPage) break;
+        after = comments.pageInfo.endCursor;
+      }
+      return found.sort((a, b) => a.id - b.id);
+    },
+
+    async create(body, signal) {
+      const comment = await ask(
+        {
+          what: 'the request to create a comment',
+          schema: commentSchema,
+          send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
+        },
+        signal,
+      );
+      return asOwn(comment, body);
+    },
+
+    async update(id, body, signal) {
+      const comment = await ask(
+        {
+          what: `the request to update comment ${id}`,
+          schema: commentSchema,
+          send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
+        },
+        signal,
+      );
+      return asOwn(comment, body);
+    },
+
+    async remove(id, signal) {
+      try {
+        await ask(
+          {
+            what: `the request to delete comment ${id}`,
+            schema: z.unknown(),
+            send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
+          },
+          signal,
+        );
+      } catch (error) {
+        if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
+      }
+    },
+  };
+}
+
+const QUERY = `
+  query ownComments($owner: String!, $repo: String!, $pull: Int!, $after: String) {
+    repository(owner: $owner, name: $repo) {
+      pullRequest(number: $pull) {
+        comments(first: 100, after: $after) {
+          nodes { fullDatabaseId body url isMinimized viewerDidAuthor }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }
+  }`;
+
+const nodeSchema = z.object({
+  /** A number, as text: it may be larger than an Int of GraphQL. */
+  fullDatabaseId: z.union([z.string(), z.number()]).nullable(),
+  body: z.string(),
+  url: z.string(),
+  isMinimized: z.boolean(),
+  viewerDidAuthor: z.boolean(),
+});
+const answerSchema = z.object({
+  repository: z
+    .object({
+      pullRequest: z
+        .object({
+          comments: z.object({
+            nodes: z.array(nodeSchema.nullable()).nullable(),
+            pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+          }),
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
+type Answer = z.output<typeof answerSchema>;
+
+function ownComment(node: z.output<typeof nodeSchema> | null): OwnComment[] {
+  const id = Number(node?.fullDatabaseId ?? Number.NaN);
+  if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id)) return [];
+  return [{ id, body: node.body, url: node.url }];
+}
+
+const commentSchema = z.object({ id: z.int(), html_url: z.string() });
+
+/** What was sent is what is there: the answer may show it in another form. */
+const asOwn = ({ id, html_url: url }: z.output<typeof commentSchema>, body: string): OwnComment => ({ id, body, url });

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceError } from '../../model/ports/service-error.ts';
+
+/** A service that fails is waited for this long in one process, counted over all requests. */
+const PATIENCE_MS = 12_000;
+/** No try is cut off before this time; with the above it makes 15 seconds. */
+const SHORTEST_TRY_MS = 3_000;
+/** When the patience is spent, one more try is made after each minute: the run may have taken longer than the outage. */
+const CLOSED_MS = 60_000;
+
+/** Limits to 15 seconds how long one service is waited for in one process; what succeeds costs nothing. */
+export class Patience {
+  readonly #service: string;
+  #leftMs: number;
+  /** Milliseconds since the epoch. */
+  #closedUntil = 0;
+
+  /** `service` begins a sentence. */
+  constructor(service: string, ms = PATIENCE_MS) {
+    this.#service = service;
+    this.#leftMs = ms;
+  }
+
+  /**
+   * Makes one try. Its signal is aborted when it takes longer than there is patience for, beyond `workMs`, which the work
+   * itself may take, such as the sending of a large file. Throws what the try throws; a `ServiceError` when the patience
+   * is spent.
+   */
+  async attempt<T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> {
+    if (Date.now() < this.#closedUntil) {
+      throw new ServiceError('unavailable', `${this.#service} failed too long and is not asked again for a minute`);
+    }
+    const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
+    const started = performance.now();
+    try {
+      const done = await work(AbortSignal.any([signal, limit]));
+      this.#closedUntil = 0;
+      return done;
+    } catch (error) {
+      if (!signal.aborted && isOutage(error)) this.#spend(performance.now() - started);
+      throw error;
+    }
+  }
+
+  /** Takes a pause from the patience. False when there is not enough left. */
+  takePause(ms: number): boolean {
+    if (ms > this.#leftMs) return false;
+    this.#spend(ms);
+    return true;
+  }
+
+  #spend(ms: number): void {
+    this.#leftMs -= ms;
+    if (this.#leftMs <= 0) this.#closedUntil = Date.now() + CLOSED_MS;
+  }
+}
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof ServiceError && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
+
+/** A failed request is tried again this often, after 1 and 4 seconds or when the service says. */
+const RETRIES = 2;
+
+interface Retrying {
+  readonly patience: Patience;
+  readonly signal: AbortSignal;
+  /** A second of a pause lasts this long where a test says so. */
+  readonly secondMs: number;
+  /** What the work itself may take. */
+  readonly workMs?: number;
+}
+
+/** Tries until it succeeds, asking again only where that may help and there is patience for it. */
+export async function retrying<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  { patience, signal, secondMs, workMs }: Retrying,
+): Promise<T> {
+  for (let retry = 1; ; retry += 1) {
+    try {
+      return await patience.attempt(work, signal, workMs);
+    } catch (error) {
+      const seconds = pauseOf(error, retry);
+      if (seconds === undefined || signal.aborted || !patience.takePause(seconds * 1000)) throw error;
+      await sleep(seconds * secondMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+/** Seconds until another try; undefined when none is worth it. */
+function pauseOf(error: unknown, retry: number): number | undefined {
+  if (!(error instanceof ServiceError) || retry > RETRIES) return undefined;
+  const { fault, retryAfterSeconds, isFinal } = error;
+  if (isFinal) return undefined;
+  if (fault === 'limited') return retryAfterSeconds;
+  return fault === 'unavailable' ? (retryAfterSeconds ?? retry ** 2) : undefined;
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { PullRequest, PullRequests } from '../../model/ports/ports.ts';
+import type { GitHubClient } from './client.ts';
+
+export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
+  return {
+    async get(number, signal) {
+      const pull = await ask(
+        {
+          what: `the request for pull request ${number}`,
+          schema: pullSchema,
+          send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
+        },
+        signal,
+      );
+      return asPull(pull);
+    },
+
+    async headedBy(sha, signal) {
+      const pulls = await ask(
+        {
+          what: `the request for the pull requests of commit ${sha}`,
+          schema: z.array(pullSchema),
+          send: ({ rest }, request) =>
+            rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }),
+        },
+        signal,
+      );
+      // GitHub also lists those that contain the commit, or were merged as it.
+      return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
+    },
+
+    async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
+      const head = `${headOwner}:${branch}`;
+      const pulls = await ask(
+        {
+          what: `the request for the pull requests from ${head}`,
+          schema: z.array(pullSchema),
+          send: ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
+        },
+        signal,
+      );
+      // Who asks with a `head` that GitHub cannot read gets all of them.
+      return pulls
+        .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
+        .map(asPull)
+        .filter(({ isOpen }) => isOpen);
+    },
+  };
+}
+
+const repositorySchema = z.object({ id: z.int() });
+const pullSchema = z.object({
+  number: z.int(),
+  state: z.string(),
+  /** The repository of a fork may be gone; then it was another one all the same. */
+  head: z.object({ sha: z.string(), ref: z.string(), repo: repositorySchema.nullish() }),
+  base: z.object({ ref: z.string(), sha: z.string(), repo: repositorySchema }),
+});
+
+const asPull = ({ number, state, head, base }: z.output<typeof pullSchema>): PullRequest => ({
+  number,
+  headSha: head.sha,
+  isFork: head.repo?.id !== base.repo.id,
+  isOpen: state === 'open',
+  base: { branch: base.ref, sha: base.sha },
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { WorkflowRuns } from '../../model/ports/ports.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { GitHubClient } from './client.ts';
+import { contentSchema, textOf } from './repository-files.ts';
+
+export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
+  return {
+    async get(run, signal) {
+      const found = await ask(
+        {
+          what: `the request for workflow run ${run}`,
+          schema: runSchema,
+          send: ({ rest }, request) =>
+            rest.actions.getWorkflowRun({ owner, repo, run_id: run, exclude_pull_requests: true, request }),
+        },
+        signal,
+      );
+      const head = found.head_repository;
+      return {
+        id: found.id,
+        attempt: found.run_attempt ?? 1,
+        event: found.event,
+        status: found.status ?? '',
+        conclusion: found.conclusion ?? undefined,
+        name: found.name ?? '',
+        // Runs of reusable workflows name the commit behind the path, too.
+        path: found.path.replace(/@.*$/s, ''),
+        headSha: found.head_sha,
+        headBranch: found.head_branch ?? undefined,
+        repositoryId: found.repository.id,
+        head: head ? { owner: head.owner.login, fullName: head.full_name, repositoryId: head.id } : undefined,
+      };
+    },
+
+    async fileOfDefaultBranch(path, signal) {
+      try {
+        const found = await ask(
+          {
+            what: `the request for ${path} of the default branch`,
+            schema: contentSchema,
+            send: ({ rest }, request) => rest.repos.getContent({ owner, repo, path, request }),
+          },
+          signal,
+        );
+        return textOf(found);
+      } catch (error) {
+        if (error instanceof ServiceError && error.fault === 'missing') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+const runSchema = z.object({
+  id: z.int(),
+  run_attempt: z.int().optional(),
+  event: z.string(),
+  status: z.string().nullable(),
+  conclusion: z.string().nullable(),
+  name: z.string().nullish(),
+  path: z.string(),
+  head_sha: z.string(),
+  head_branch: z.string().nullable(),
+  repository: z.object({ id: z.int() }),
+  /** The repository of a fork may be gone, although GitHub describes this as required. */
+  head_repository: z.object({ id: z.int(), full_name: z.string(), owner: z.object({ login: z.string() }) }).nullish(),
+});

@@ -1,0 +1,202 @@
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Readable } from 'node:stream';
+import { urlToHttpOptions } from 'node:url';
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Http, HttpReply, HttpRequest } from '../model/ports/ports.ts';
+
+/** As long as `fetch` keeps a connection that nobody uses; a server that says less is believed. */
+const IDLE_MS = 4_000;
+
+/** As many connections as there are calls, and none is opened for a call when another one is free. */
+const CONNECTIONS = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 1_024 };
+
+/** As long as `fetch` waits for a connection: who does not even take it up will not answer either. */
+const CONNECT_MS = 10_000;
+
+/** A connection that was closed while a request was on its way to it says so in the time of one way there and back. */
+const STALE_MS = 1_000;
+
+/**
+ * Asks servers as `fetch` does. A request that follows no redirects, which is every question to a model, takes a third
+ * of the work here: fifty of them at a time are answered when they come in, and not one after the other. Where Node was
+ * told to use the proxy of its environment, `fetch` asks: it knows that in every version.
+ */
+export function openHttp(env: Readonly<Record<string, string | undefined>>, connectMs = CONNECT_MS): Http {
+  if (usesProxy(env)) return fetch;
+  const plain = new HttpAgent(CONNECTIONS);
+  const secure = new HttpsAgent(CONNECTIONS);
+  const addresses = new Addresses();
+  return async (url, request = {}) => {
+    if (request.redirect !== 'manual') return fetch(url, request);
+    const address = addresses.read(url);
+    const isSecure = address.protocol === 'https:';
+    const start = (agent: HttpAgent | false): ClientRequest => {
+      const started = (isSecure ? httpsRequest : httpRequest)({ ...address, ...optionsOf(request, agent) });
+      return boundConnecting(started, isSecure ? 'secureConnect' : 'connect', connectMs);
+    };
+    const started = start(isSecure ? secure : plain);
+    const startedAt = performance.now();
+    try {
+      return reply(await answerTo(started, request));
+    } catch (error) {
+      const isStale = started.reusedSocket && isReset(error) && performance.now() - startedAt < STALE_MS;
+      if (!isStale || request.signal?.aborted) throw error;
+      // The server had just given up this connection and has not seen the request; one of its own will do.
+      return reply(await answerTo(start(false), request));
+    }
+  };
+}
+
+const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }: Readonly<Record<string, string | undefined>>): boolean =>
+  NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
+
+/** Thousands of requests go to a few addresses: each is taken apart once. */
+class Addresses {
+  readonly #known = new Map<string, RequestOptions>();
+
+  read(url: string): RequestOptions {
+    const known = this.#known.get(url);
+    if (known !== undefined) return known;
+    const address = urlToHttpOptions(new URL(url));
+    if (this.#known.size >= MOST_ADDRESSES) this.#known.clear();
+    this.#known.set(url, address);
+    return address;
+  }
+}
+
+const MOST_ADDRESSES = 100;
+
+function optionsOf({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) {
+  const sent: Record<string, string | number> = { 'accept-encoding': 'gzip, deflate, br' };
+  for (const [name, value] of Object.entries(headers)) sent[name] = withoutEnds(value);
+  if (body !== undefined) sent['content-length'] = Buffer.byteLength(body);
+  return { method, headers: sent, agent };
+}
+
+/** A key from a file or a secret often ends with a line break, which `fetch` does not send either. */
+const withoutEnds = (value: string): string =>
+  value === value.trim() ? value : value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+
+const isReset = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+
+/** Ends a request whose connection does not come about. */
+function boundConnecting(started: ClientRequest, done: 'connect' | 'secureConnect', ms: number): ClientRequest {
+  return started.on('socket', (socket) => {
+    if (started.reusedSocket) return;
+    let isOver = false;
+    const giveUp = () => {
+      if (!isOver) started.destroy(new Error(`no connection after ${ms / 1_000} s`));
+    };
+    // What came in while this process was busy is heard first.
+    const timer = setTimeout(() => setImmediate(giveUp), ms);
+    const over = () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+    socket.once(done, over).once('close', over);
+  });
+}
+
+/** Sends the request and waits for the lines before the body. An abort ends it, and the body after it. */
+function answerTo(started: ClientRequest, { body, signal }: HttpRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const stop = () => started.destroy(new DOMException('This request was aborted', 'AbortError'));
+    started.on('response', resolve);
+    started.on('error', reject);
+    started.on('close', () => {
+      signal?.removeEventListener('abort', stop);
+      // Also after an answer that speaks of another protocol from now on: that is no error, and no answer.
+      reject(new Error('the connection was closed before an answer'));
+    });
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop);
+    started.end(body);
+  });
+}
+
+function reply(answer: IncomingMessage): HttpReply {
+  const { statusCode: status = 0, headers } = answer;
+  const content = unpacked(answer);
+  return {
+    ok: status >= 200 && status <= 299,
+    status,
+    headers: {
+      get(name) {
+        const value = headers[name.toLowerCase()];
+        return value === undefined ? null : [value].flat().join(', ');
+      },
+    },
+    body: {
+      [Symbol.asyncIterator]: () => piecesOf(content),
+      cancel: async () => {
+        answer.destroy();
+      },
+    },
+  };
+}
+
+/** What comes in, piece by piece: a stream's own iterator does several times the work for small answers. */
+async function* piecesOf(stream: Readable): AsyncGenerator<Uint8Array, void, void> {
+  let failure = stream.errored;
+  let isOver = stream.destroyed;
+  let wake = () => {};
+  const look = () => wake();
+  const end = () => {
+    isOver = true;
+    wake();
+  };
+  stream
+    .on('readable', look)
+    .on('end', end)
+    .on('close', end)
+    .on('error', (error) => {
+      failure = error;
+    });
+  try {
+    for (;;) {
+      const piece: Uint8Array | null = stream.read();
+      if (piece !== null) yield piece;
+      else if (isOver) break;
+      else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+    if (failure !== null) throw failure;
+    if (!stream.readableEnded) throw new Error('the answer broke off');
+  } finally {
+    // Whoever leaves in the middle wants no more of it.
+    stream.destroy();
+  }
+}
+
+/** An answer may be packed and yet have no body; whether it is whole, its length or its last chunk says. */
+const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
+
+/** What a server packs although it need not. */
+const UNPACKERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  gzip: () => createGunzip(LENIENT),
+  'x-gzip': () => createGunzip(LENIENT),
+  deflate: () => createInflate(LENIENT),
+  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+};
+
+function unpacked(answer: IncomingMessage): Readable {
+  const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  const unpack = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding]?.() : undefined;
+  if (unpack === undefined) return answer;
+  answer.on('error', (error) => unpack.destroy(error));
+  // Whoever reads it hears of it; when nobody does, it is no matter.
+  unpack.on('error', () => undefined);
+  unpack.on('close', () => answer.destroy());
+  return answer.pipe(unpack);
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { once, setMaxListeners } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Loopback, LoopbackReply, LoopbackRequest } from '../model/ports/ports.ts';
+
+const TOKEN_BYTES = 32;
+/** A program has so long for the lines before the body, and so long for the whole request. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 60_000;
+const MOST_CONNECTIONS = 64;
+/** How long those that wait may take to read that it is over. */
+const LAST_WORDS_MS = 200;
+
+const GONE: LoopbackReply = { status: 503, body: { error: 'This server has stopped' } };
+const BROKEN: LoopbackReply = { status: 500, body: { error: 'The request could not be handled' } };
+
+/** HTTP servers that only programs of this machine can reach. */
+export const loopback: Loopback = {
+  async serve(handle) {
+    const stopping = new AbortController();
+    setMaxListeners(0, stopping.signal);
+    const server = createServer((incoming, outgoing) => {
+      const signal = AbortSignal.any([stopping.signal, leaving(outgoing)]);
+      replyTo(requestOf(incoming), signal, stopping.signal, handle)
+        .then((reply) => send(outgoing, reply, incoming.complete))
+        // A reply that cannot be written as JSON.
+        .catch(() => outgoing.destroy());
+    });
+    // A connection that could not be taken is the client's loss, not the end of the run.
+    server.on('error', () => undefined);
+    server.maxConnections = MOST_CONNECTIONS;
+    server.headersTimeout = HEADERS_MS;
+    server.requestTimeout = REQUEST_MS;
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      token: randomBytes(TOKEN_BYTES).toString('hex'),
+      async [Symbol.asyncDispose]() {
+        const closed = once(server, 'close');
+        stopping.abort();
+        server.close();
+        const timer = setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS);
+        await closed;
+        clearTimeout(timer);
+      },
+    };
+  },
+};
+
+/** Aborted when the client goes away before it has its reply. */
+function leaving(outgoing: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+function requestOf(incoming: IncomingMessage): LoopbackRequest {
+  return {
+    method: incoming.method ?? '',
+    path: (incoming.url ?? '').replace(/[?#].*$/s, ''),
+    authorization: incoming.headers.authorization,
+    text: (maxBytes) => textOf(incoming, maxBytes),
+  };
+}
+
+async function textOf(incoming: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = Number(incoming.headers['content-length'] ?? 0);
+  if (size > maxBytes) return undefined;
+  size = 0;
+  // Leaving the loop must not break the connection: the client is still to be told.
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    size += (chunk as Buffer).length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** What the handler says; it is not waited for when the server stops. */
+async function replyTo(
+  request: LoopbackRequest,
+  signal: AbortSignal,
+  stopping: AbortSignal,
+  handle: Parameters<Loopback['serve']>[0],
+): Promise<LoopbackReply> {
+  if (stopping.aborted) return GONE;
+  return new Promise((resolve) => {
+    const onStop = () => resolve(GONE);
+    stopping.addEventListener('abort', onStop, { once: true });
+    handle(request, signal)
+      .catch(() => BROKEN)
+      .then(resolve)
+      .finally(() => stopping.removeEventListener('abort', onStop));
+  });
+}
+
+function send(outgoing: ServerResponse, { status, headers = {}, body }: LoopbackReply, isRead: boolean): void {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  outgoing.writeHead(status, {
+    ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+    ...headers,
+    // The rest of a body that nobody wants to read would be taken for the next request.
+    ...(!isRead && { connection: 'close' }),
+  });
+  outgoing.end(text);
+}

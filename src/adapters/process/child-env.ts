@@ -1,0 +1,70 @@
+import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.ts';
+import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
+import { words } from '../../shared/text.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The environment of programs of the repository: that of the step, as in any other step of the job, with what was
+ * declared for them, and without what belongs to the job. Whoever writes the program may change the workflow as well.
+ */
+export const programEnv = (env: Variables, declared: Readonly<Record<string, string>>): Record<string, string> =>
+  withDeclared(Object.entries(env), declared);
+
+/**
+ * The environment of coding agents and of our own helpers: what they are known to need, and what was declared for them.
+ * The shell of an agent's model can print all that the agent sees.
+ */
+export const agentEnv = (env: Variables, declared: Readonly<Record<string, string>>): Record<string, string> =>
+  withDeclared(
+    Object.entries(env).filter(([name]) => matchesAny(name, allowed)),
+    declared,
+  );
+
+function withDeclared(
+  passedOn: readonly (readonly [string, string | undefined])[],
+  declared: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const entries = [...passedOn, ['TERM', 'dumb'] as const, ...Object.entries(declared)];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined && !isReserved(entry[0])),
+  );
+}
+
+/** Without these hardly any program starts, finds its files or prints readable text. `TERM` is always `dumb`. */
+export const systemVariables: readonly string[] = words(`
+  PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*
+`);
+
+/** What Windows programs take for granted. */
+export const windowsVariables: readonly string[] = words(`
+  SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
+  APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
+  COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
+  PROCESSOR_ARCHITECTURE
+`);
+
+/** The way out to the network, and whom to trust there. Both spellings of the proxies are in use. */
+export const networkVariables: readonly string[] = words(`
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
+  CURL_CA_BUNDLE
+`);
+
+/** Where earlier steps of a job have put languages and their tools: folders, no secrets. */
+export const toolchainVariables: readonly string[] = words(`
+  LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
+  JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
+`);
+
+/** AgentV's own variables: suites and graders read them. */
+export const agentvVariables: readonly string[] = ['AGENTV_*'];
+
+const allowed = [
+  ...systemVariables,
+  ...windowsVariables,
+  ...networkVariables,
+  ...toolchainVariables,
+  ...agentvVariables,
+  ...modelVariables,
+  ...agentVariables,
+];

@@ -1,0 +1,81 @@
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KeptKind, KeptPaths } from '../../model/ports/ports.ts';
+import { nameOf, onDisk } from '../../shared/file-names.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { remove } from './tree-remove.ts';
+import { stopped } from './tree-walk.ts';
+
+/** After this many folders other work gets its turn. */
+const FOLDERS_AT_A_TIME = 100;
+
+/**
+ * Removes everything from a folder except the kept paths, and gives its folders the permissions of new ones. Creates the
+ * folder if it is missing. Returns the number of removed entries. No file is opened.
+ */
+export async function prune(folder: string, { kept, inner }: KeptPaths, signal: AbortSignal): Promise<number> {
+  const above = foldersAbove([...kept.keys(), ...inner]);
+  const skipped = new Set(inner);
+  const isKept = (path: string, entry: Dirent<string>): boolean => {
+    const kind = kept.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
+    if (kind === undefined || kind === 'folder') return kind !== undefined && entry.isDirectory();
+    return entry.isSymbolicLink() || (entry.isFile() && hasMode(`${folder}/${path}`, kind));
+  };
+  await replaceByFolder(folder);
+  let [removed, seen] = [0, 0];
+  const open = [''];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (signal.aborted) throw stopped();
+    const full = path === '' ? folder : `${folder}/${path}`;
+    await openFolder(full);
+    for (const entry of entriesIn(full)) {
+      const below = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (!isKept(below, entry)) {
+        await remove(join(folder, below));
+        removed += 1;
+      } else if (entry.isDirectory() && !skipped.has(below)) open.push(below);
+    }
+    seen += 1;
+    if (seen % FOLDERS_AT_A_TIME === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  for (const path of inner) await mkdir(join(folder, path), { recursive: true });
+  return removed;
+}
+
+/** An agent may leave a link or a file in place of the folder. */
+async function replaceByFolder(folder: string): Promise<void> {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  await rm(folder, { force: true });
+  await makeFolder(folder, 0o700);
+}
+
+async function openFolder(full: string): Promise<void> {
+  if (!hasMode(full, 'folder')) await chmod(onDisk(full), modeOf('folder'));
+}
+
+const hasMode = (full: string, kind: KeptKind): boolean =>
+  ((lstatSync(onDisk(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === modeOf(kind);
+
+const modeOf = (kind: KeptKind): number => (kind === 'file' ? 0o666 : 0o777) & ~process.umask();
+
+/** Names that are not valid text are rare, and reading bytes takes longer. */
+function entriesIn(full: string): Dirent<string>[] {
+  const entries = readdirSync(onDisk(full), { withFileTypes: true });
+  if (!entries.some(({ name }) => name.includes('\uFFFD'))) return entries;
+  const bytes = readdirSync(onDisk(full), { withFileTypes: true, encoding: 'buffer' });
+  return bytes.map((entry) => Object.assign(Object.create(entry) as Dirent<string>, { name: nameOf(entry.name) }));
+}
+
+function foldersAbove(paths: readonly string[]): ReadonlySet<string> {
+  const above = new Set<string>();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (above.has(folder)) break;
+      above.add(folder);
+    }
+  }
+  return above;
+}

@@ -1,0 +1,126 @@
+import { endDespiteAbandonedWork } from '../../adapters/process/abandoned-work.ts';
+import { openRunner, type Runner } from '../../adapters/runner.ts';
+import { messageOf, type Problem, UserError } from '../../model/errors.ts';
+import { groupProblems } from '../../model/grouped-problems.ts';
+import type { Log } from '../../model/ports/ports.ts';
+import type { Receipt } from '../../model/ports/reporter.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { problemAnnotations } from '../../reports/annotations.ts';
+import { neutral } from '../../reports/escape/workflow-command.ts';
+import { problemsMarkdown } from '../../reports/summary/summary.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
+import { usualForms } from '../../shared/secrets/secret-forms.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { complainAbout } from '../cli/progress-terminal.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { adviceOf, exitCodeOf, exitOnStrayErrors, toExitCode } from '../pipeline/exit-code.ts';
+import { realWorld, type World } from '../pipeline/runtime.ts';
+import type { LiveReporting } from './live-reporting.ts';
+import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
+import type { NoteBook } from './post-notes.ts';
+import { annotate } from './runner-reporters.ts';
+
+export interface StepEnd {
+  outputs: Outputs;
+  /** With what a configuration adds to them. */
+  inputs?: Inputs;
+  live?: LiveReporting | undefined;
+  notes?: NoteBook;
+}
+
+/**
+ * One step of a job: reads its inputs, does its work, and writes every output, whatever happens. Gives the exit code.
+ * What goes wrong is told in the log, at the lines that are wrong, in the summary, and to whoever waits.
+ */
+export async function actionStep<Asked extends Inputs>(
+  read: (env: NodeJS.ProcessEnv) => Asked,
+  work: (inputs: Asked, world: World, runner: Runner, end: StepEnd) => Promise<Report>,
+): Promise<number> {
+  const runner = openRunner(process.env, process.stdout);
+  const secrets = secretValues(process.env);
+  for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
+  let redact = redactor(secrets);
+  const log = {
+    info: (text: string) => runner.print(neutral(redact.text(text))),
+    warn: (text: string) => runner.print(neutral(`warning: ${redact.text(text)}`)),
+    error: (text: string) => runner.print(neutral(redact.text(text))),
+  };
+  const end: StepEnd = { outputs: outputsWithoutRun('The run did not begin') };
+  exitOnStrayErrors(log);
+  const write = outputsOnce(runner);
+  // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
+  process.once('exit', () => {
+    const ended = outputsWithoutRun('The run was ended before there was a verdict');
+    if (!written(() => write(ended), log)) process.exitCode = 2;
+  });
+  const decided = await toExitCode(async () => {
+    try {
+      const inputs = read(process.env);
+      end.inputs = inputs;
+      redact = redactor(secrets, inputs.redact);
+      return exitCodeOf(await work(inputs, realWorld(log), runner, end));
+    } catch (error) {
+      end.outputs = outputsWithoutRun(redact.text(messageOf(error)));
+      const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
+      await tellWhyNot(problems, end.inputs, runner, log);
+      const told = (await end.live?.couldNotRun(problems)) ?? [];
+      end.notes?.told(told);
+      complainAbout(told, log.info);
+      throw error;
+    }
+  }, log);
+  const exitCode = written(() => write(end.outputs), log) ? decided : 2;
+  endDespiteAbandonedWork(exitCode);
+  return exitCode;
+}
+
+/** GitHub may be slow, or rate-limit us. */
+const END_MS = 120_000;
+/** The runner ends the step 7.5 s after it asked for it. */
+export const CANCELLED_MS = 4000;
+
+export const endOf = ({ aborted }: AbortSignal): AbortSignal => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
+
+/** Whether remarks on lines have reached the check run, so that the log need not have them. */
+export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
+  receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
+
+/** Outputs are written a single time: the first who knows them has the word. */
+function outputsOnce(runner: Runner): (outputs: Outputs) => void {
+  let isWritten = false;
+  return (outputs) => {
+    if (isWritten) return;
+    isWritten = true;
+    for (const name of outputNames) runner.output(name, outputs[name]);
+  };
+}
+
+/** Whether the outputs were written; the log says why not. Later steps must not go on with a verdict that is missing. */
+function written(work: () => void, log: Log): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    for (const line of adviceOf(error)) log.error(line);
+    return false;
+  }
+}
+
+/** A run that could not begin still says why where people look: at the line, and in the summary. */
+async function tellWhyNot(
+  problems: readonly Problem[],
+  inputs: Inputs | undefined,
+  runner: Runner,
+  log: Log,
+): Promise<void> {
+  if (inputs?.annotations !== 'off') {
+    for (const annotation of problemAnnotations(problems)) annotate(annotation, inputs, runner);
+  }
+  if (inputs?.jobSummary === 'off') return;
+  try {
+    await runner.addToSummary(problemsMarkdown(problems));
+  } catch (cause) {
+    // The reason why nothing ran is still to be told in the log.
+    log.warn(`job summary was not delivered: ${messageOf(cause)}`);
+  }
+}

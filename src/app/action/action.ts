@@ -1,0 +1,186 @@
+import { whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
+import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
+import { programEnv } from '../../adapters/process/child-env.ts';
+import type { Runner } from '../../adapters/runner.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
+import { MOST_WITHHELD, variableName, type Withheld } from '../../model/run/result.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { deliverAll } from '../../reports/deliver.ts';
+import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
+import { resultsArtifact } from '../baseline/artifact-names.ts';
+import { leavesEvidence } from '../baseline/evidence-reporter.ts';
+import { actionInputs } from '../config/action-inputs.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { KeptRepositories, travelFolder } from '../github-cache/repositories.ts';
+import { restoreStores, type StoreNote } from '../github-cache/stores.ts';
+import type { Reporting } from '../pipeline/publish.ts';
+import { runPipeline } from '../pipeline/run-pipeline.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { findPolicy } from '../policy/find-policy.ts';
+import { policyBase } from '../policy/policy-base.ts';
+import { actionStep, CANCELLED_MS, endOf, type StepEnd } from './action-step.ts';
+import { readEvent } from './event.ts';
+import { gitHubReporters, keyOf } from './github-reporters.ts';
+import { requireInsideWorkspace } from './inside-workspace.ts';
+import { type Job, jobOf } from './job.ts';
+import { beginAll } from './live-reporting.ts';
+import { type NoteBook, openNotes } from './post-notes.ts';
+import { runnerProgress } from './progress-runner.ts';
+import { artifactReporters, deliverToGitHub, localReporters, type ReportingStep } from './step-reporters.ts';
+import { refuseUntrustedCode } from './untrusted-code.ts';
+
+/** The main action: the pipeline as one step of a job. Every output is written, whatever happens. */
+export const mainAction = (): Promise<number> => actionStep(actionInputs, run);
+
+async function run(asked: Inputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
+  const event = await readEvent(world.env, world.files);
+  refuseUntrustedCode(event, asked);
+  const { checkout } = runner;
+  const site = { cwd: world.cwd, files: world.files, checkout };
+  await requireInsideWorkspace(asked, site);
+  const job = jobOf(world.env, event);
+  const policy = await findPolicy(asked, world, await policyBase(asked, job, { world, checkout }));
+  const { inputs } = policy;
+  end.inputs = inputs;
+  await requireInsideWorkspace(inputs, site);
+  const notes = openNotes(runner);
+  end.notes = notes;
+  whenAborted(world.signal, () => notes.stopping());
+  notes.add({ stores: await restored(inputs, job, world) });
+  const mirrors = keptRepositories(inputs, job, world);
+  const reporting = await openReporting({ inputs, job, world, runner, end }, notes, mirrors);
+  const withheld = withheldFrom(job, world.env);
+  const isEvidenceKept = leavesEvidence(inputs, job, world.env);
+  const baseSha = event.pull_request?.base.sha;
+  return sayingWhyNoSecrets(withheld, () =>
+    runPipeline({ policy, reporting, isEvidenceKept, job, baseSha, withheld, mirrors }, world),
+  );
+}
+
+/** A comment and a check run say at the beginning that a run is under way. */
+const BEGIN_MS = 20_000;
+
+async function openReporting(
+  opening: Pick<ReportingStep, 'inputs' | 'job' | 'runner' | 'end'> & { readonly world: World },
+  notes: NoteBook,
+  mirrors: KeptRepositories | undefined,
+): Promise<Reporting> {
+  const { inputs, job, world, runner, end } = opening;
+  const deadline = () => endOf(world.signal);
+  const gitHub = await gitHubReporters(inputs, job, {
+    ...world,
+    checkout: runner.checkout,
+    deadline,
+    onCheck: (check) => notes.add({ check }),
+  });
+  notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
+  const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(world.signal), AbortSignal.timeout(BEGIN_MS)]));
+  end.live = live;
+  const step = { ...opening, gitHub, live, deadline };
+  return {
+    progress: runnerProgress(runner, inputs, world.clock),
+    local: (folder) => localReporters(folder, step),
+    deliver(report, published) {
+      notes.add({ repositories: mirrors?.notes() ?? [] });
+      notes.verdict(report);
+      const uploads = artifactReporters(resultsArtifact, published, step);
+      const upload = () => deliverAll(uploads, report);
+      const isUploading = uploads.length > 0 && whyNoArtifacts(world.env) === undefined;
+      return deliverToGitHub(report, published, isUploading ? () => inGroup(runner, upload) : upload, step);
+    },
+  };
+}
+
+/** Waiting for what earlier jobs kept must not cost more than it saves. */
+const RESTORE_MS = 60_000;
+
+async function restored(inputs: Inputs, job: Job | undefined, world: World): Promise<StoreNote[]> {
+  const { env, stores, cwd, clock, signal } = world;
+  if (job === undefined || !hasJobCache(env)) return [];
+  const site = { inputs, job, leg: keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
+  return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
+}
+
+/** Repositories are larger, and fetching them takes longer. */
+const RESTORE_REPOSITORIES_MS = 180_000;
+
+function keptRepositories(inputs: Inputs, job: Job | undefined, world: World): KeptRepositories | undefined {
+  const folder = travelFolder(world.env);
+  if (job === undefined || folder === undefined || !hasJobCache(world.env)) return undefined;
+  const { trees, clock, log } = world;
+  const restoreMs = RESTORE_REPOSITORIES_MS;
+  return new KeptRepositories({ inputs, job, caches: jobCaches, restoreMs, trees, clock, folder, tell: log.warn });
+}
+
+/** Folds the lines that the runner's toolkit logs. */
+async function inGroup<T>(runner: Runner, work: () => Promise<T>): Promise<T> {
+  runner.print('::group::Uploading the results');
+  try {
+    return await work();
+  } finally {
+    runner.print('::endgroup::');
+  }
+}
+
+/** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
+function soonAfter(signal: AbortSignal): AbortSignal {
+  const late = new AbortController();
+  whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
+  return late.signal;
+}
+
+/** Also for a signal that is aborted already: the step may be cancelled while it is loaded. */
+function whenAborted(signal: AbortSignal, work: () => void): void {
+  if (signal.aborted) work();
+  else signal.addEventListener('abort', work, { once: true });
+}
+
+/**
+ * Whether GitHub keeps the repository's secrets from the job, and which variables the workflow would have filled with
+ * them. Undefined where it gives them. Some repositories give them to forks too: then nothing is empty or refused.
+ */
+export function withheldFrom(
+  job: Pick<Job, 'event' | 'pull' | 'actor'> | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Withheld | undefined {
+  if (job === undefined || job.event === 'pull_request_target') return undefined;
+  if (job.event.startsWith('pull_request') && job.pull?.isFork) return { from: 'fork', names: emptySecrets(env) };
+  const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
+  return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
+}
+
+/** Does what a run begins with; where it ends for want of a secret that GitHub keeps back, that is said first. */
+export async function sayingWhyNoSecrets<Result>(
+  withheld: Withheld | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isForWant =
+      error instanceof UserError &&
+      error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
+    if (!isForWant || withheld === undefined) throw error;
+    const { message, hint } = ADVICE[withheld.from];
+    const first: Problem = { code: 'SECRET_MISSING', severity: 'error', message, hint };
+    throw new UserError([first, ...error.problems], { cause: error.cause });
+  }
+}
+
+const ADVICE = {
+  fork: {
+    message: 'Not measured: pull requests from forks get no secrets',
+    hint: 'Nothing is known about the agent. A maintainer who has read the change can run them from a branch of this repository. Evals that need no secrets belong in a job of their own; a second workflow (on: workflow_run) tells their results in the pull request.',
+  },
+  dependabot: {
+    message: 'Not measured: pull requests by Dependabot get only its own secrets',
+    hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
+  },
+} as const;
+
+/** A secret that is not given comes as an empty text. What no program sees (an input of this step, say) is behind no answer. */
+const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(programEnv(env, {}))
+    .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))
+    .sort()
+    .slice(0, MOST_WITHHELD);

@@ -1,0 +1,30 @@
+import { userError } from '../../model/errors.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+
+/** Reading the results of a large matrix takes a while. */
+const READ_MS = 300_000;
+
+/** How long a service is waited for that has the results of others. */
+export const within = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
+
+/** What a service answers. Throws a `UserError` with what to do: results that cannot be had are no bug of ours. */
+export async function asked<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof ServiceError)) throw cause;
+    const isRefusal = cause.fault === 'refused' || cause.fault === 'missing';
+    throw userError('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
+      ...(isRefusal && { hint: PERMISSIONS }),
+      cause,
+    });
+  }
+}
+
+const PERMISSIONS = [
+  'Give the job these permissions:',
+  '  permissions:',
+  '    actions: read',
+  '    contents: read',
+  '    pull-requests: write',
+].join('\n');

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import { checkRuns } from '../../adapters/github/checks.ts';
+import type { GitHubAccess, GitHubClient } from '../../adapters/github/client.ts';
+import { pullRequestComments } from '../../adapters/github/comments.ts';
+import {
+  ANNOTATIONS_PER_REQUEST,
+  CHECK_NAME_BYTES,
+  CHECK_TEXT_BYTES,
+  COMMENT_BYTES,
+  MOST_CHECK_ANNOTATIONS,
+} from '../../adapters/github/limits.ts';
+import { pullRequests } from '../../adapters/github/pulls.ts';
+import { messageOf } from '../../model/errors.ts';
+import type { CheckAnnotation, Clock, PullRequest, PullRequests } from '../../model/ports/ports.ts';
+import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
+import { type Annotation, annotations } from '../../reports/annotations.ts';
+import type { CommentContext } from '../../reports/comment/comment-context.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { checkReporter } from '../../reports/reporters/check.ts';
+import { commentReporter } from '../../reports/reporters/comment.ts';
+import { cutBytes } from '../../shared/text.ts';
+import { checkoutPath, lineUrl } from '../config/checkout-path.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { type Job, runUrlOf, whyReadOnly } from './job.ts';
+
+export interface GitHubReporting {
+  readonly reporters: readonly LiveReporter[];
+  /** For the comment as a file; undefined where there is no GitHub. */
+  readonly context: CommentContext | undefined;
+  /** The pull request that is commented in. */
+  readonly pull?: number | undefined;
+  /** Why something that was asked for will not be told. */
+  readonly receipts: readonly Receipt[];
+}
+
+interface Around {
+  readonly clock: Pick<Clock, 'now' | 'sleep'>;
+  /** The folder that the repository is checked out to. */
+  readonly checkout: string;
+  /** Aborted when the run is. */
+  readonly signal: AbortSignal;
+  connect(access: GitHubAccess): GitHubClient;
+  /** Hears of a check run that is open. */
+  onCheck?(id: number): void;
+  /** How long the end may take. */
+  deadline(): AbortSignal;
+}
+
+/** The reporters that a job asks for: a comment where there is a pull request, a check run where it is wanted. */
+export async function gitHubReporters(inputs: Inputs, job: Job | undefined, around: Around): Promise<GitHubReporting> {
+  const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+  if (job === undefined) {
+    const why = 'This is no job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
+    return { reporters: [], context: undefined, receipts: wantsCheck ? [notDelivered('check run', why)] : [] };
+  }
+  const head = inputs.commitSha ?? job.head;
+  const context = contextOf(inputs, job, head, around.checkout);
+  const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
+  if (!wantsComment && !wantsCheck) return { reporters: [], context, receipts: [] };
+  if (inputs.githubToken === undefined) {
+    const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
+    return { reporters: [], context, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
+  }
+
+  const client = around.connect({ ...job, token: inputs.githubToken });
+  const comment = wantsComment ? await commentOf(inputs, job, context, client, around) : {};
+  const check = wantsCheck ? [checkOf(inputs, job, context, client, around)] : [];
+  return {
+    reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
+    context,
+    pull: comment.pull,
+    receipts: comment.receipt ? [comment.receipt] : [],
+  };
+}
+
+/** The evals wait for the answer. */
+const LOOK_UP_MS = 30_000;
+
+const NO_TOKEN = 'There is no token (github-token is empty)';
+
+const notDelivered = (name: string, why: string): Receipt => ({ kind: 'notDelivered', name, why });
+
+/** Whether it is worth asking. */
+const mayHavePull = ({ prNumber, commitSha }: Inputs, { pull, event }: Job): boolean =>
+  pull !== undefined ||
+  prNumber !== undefined ||
+  commitSha !== undefined ||
+  ['push', 'workflow_dispatch'].includes(event);
+
+/** What a comment of this job says of itself; `head` is the commit of the results. */
+export function contextOf(inputs: Inputs, job: Job, head: string, checkout: string): CommentContext {
+  return {
+    key: keyOf(inputs, job),
+    head,
+    attempt: job.attempt,
+    runUrl: runUrlOf(job),
+    ...(job.unverified !== undefined && { unverified: job.unverified }),
+    linkTo({ file, line }) {
+      const path = checkoutPath(file, inputs.workingDirectory, checkout);
+      return path === undefined ? undefined : lineUrl(job, { commit: head, path, line });
+    },
+  };
+}
+
+export const LONGEST_KEY = 100;
+
+/** Which comment, evidence and artifact are those of the job, or of its leg of a matrix. Two long names that begin alike stay two. */
+export function keyOf({ commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>, { workflow, name }: Job): string {
+  const job = [workflow, name].filter((part) => part !== '').join('/');
+  const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
+  if (key.length <= LONGEST_KEY) return key || 'evals';
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+
+/** `agentv: <key>`, with as much of the key as there is room for; two keys are never one name. */
+export function checkNameOf(key: string): string {
+  const name = `agentv: ${oneLine(key)}`;
+  if (Buffer.byteLength(name) <= CHECK_NAME_BYTES) return name;
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return `${cutBytes(name, CHECK_NAME_BYTES - hash.length - 1)}-${hash}`;
+}
+
+async function commentOf(
+  inputs: Inputs,
+  job: Job,
+  context: CommentContext,
+  client: GitHubClient,
+  { clock, signal, deadline }: Around,
+): Promise<{ readonly reporter?: LiveReporter; readonly pull?: number; readonly receipt?: Receipt }> {
+  if (inputs.comment === 'never') return {};
+  let pull: PullRequest | undefined;
+  try {
+    const soon = AbortSignal.any([signal, deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
+    pull = await findPull(inputs, job, pullRequests(client), soon);
+  } catch (error) {
+    return { receipt: notDelivered('comment', `The pull request could not be looked up: ${messageOf(error)}`) };
+  }
+  if (pull === undefined) return {};
+  const reporter = commentReporter({
+    comments: pullRequestComments(client, pull.number),
+    clock,
+    mode: inputs.comment,
+    run: job.run,
+    context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
+    maxBytes: COMMENT_BYTES,
+    whyRefused: whyReadOnly(job, pull),
+    signal: deadline,
+  });
+  return { reporter, pull: pull.number };
+}
+
+function checkOf(
+  inputs: Inputs,
+  job: Job,
+  context: CommentContext,
+  client: GitHubClient,
+  { checkout, deadline, onCheck }: Around,
+): LiveReporter {
+  return checkReporter({
+    checks: checkRuns(client, {
+      headSha: context.head,
+      externalId: `${job.run}/${job.attempt}/${context.key}`,
+      detailsUrl: context.runUrl,
+    }),
+    name: inputs.checkName ?? checkNameOf(context.key),
+    context,
+    maxBytes: CHECK_TEXT_BYTES,
+    annotationsPerRequest: ANNOTATIONS_PER_REQUEST,
+    annotationsOf: (report) =>
+      inputs.annotations === 'check'
+        ? annotations(report, CHECK_ROOM)
+            .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+            .slice(0, MOST_CHECK_ANNOTATIONS)
+        : [],
+    whyRefused: whyReadOnly(job, job.pull),
+    ...(onCheck && { onBegun: onCheck }),
+    signal: deadline,
+  });
+}
+
+/** Errors come first, so that warnings get the room that errors leave. */
+const CHECK_ROOM = { errors: MOST_CHECK_ANNOTATIONS, warnings: MOST_CHECK_ANNOTATIONS };
+
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/** GitHub takes none without a line of the repository; what they say is in the summary, too. */
+function asCheckAnnotation(
+  { level, title, message, file, line = 1, column }: Annotation,
+  { workingDirectory }: Inputs,
+  checkout: string,
+): CheckAnnotation[] {
+  const path = file === undefined ? undefined : checkoutPath(file, workingDirectory, checkout);
+  return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
+}
+
+/**
+ * The pull request that results are told in: the one that is named, the one of the event, or the single open one
+ * whose head is exactly the commit. It is never guessed from a branch or a message. Throws a `ServiceError`.
+ */
+async function findPull(
+  { prNumber, commitSha }: Pick<Inputs, 'prNumber' | 'commitSha'>,
+  job: Job,
+  pulls: PullRequests,
+  signal: AbortSignal,
+): Promise<PullRequest | undefined> {
+  if (prNumber !== undefined) {
+    return job.pull?.number === prNumber ? job.pull : pulls.get(prNumber, signal);
+  }
+  if (job.pull !== undefined) return job.pull;
+  const mayHaveOne = commitSha !== undefined || (ON_BRANCHES.includes(job.event) && job.ref.startsWith('refs/heads/'));
+  if (!mayHaveOne) return undefined;
+  const open = (await pulls.headedBy(commitSha ?? job.head, signal)).filter(({ isOpen }) => isOpen);
+  return open.length === 1 ? open[0] : undefined;
+}
+
+/** A merge group stands for several pull requests, and a schedule or a tag for none. */
+const ON_BRANCHES = ['push', 'workflow_dispatch'];

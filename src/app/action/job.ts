@@ -1,0 +1,111 @@
+import type { PullRequest } from '../../model/ports/ports.ts';
+import type { Event } from './event.ts';
+
+export interface Job {
+  readonly event: string;
+  readonly owner: string;
+  readonly repo: string;
+  readonly apiUrl: string;
+  readonly serverUrl: string;
+  readonly run: number;
+  readonly attempt: number;
+  readonly workflow: string;
+  readonly name: string;
+  /** The full name of what started the run: `refs/heads/main`. */
+  readonly ref: string;
+  /** The commit that results are of. In a pull request it is its head, and not the merge that is checked out. */
+  readonly head: string;
+  readonly pull: PullRequest | undefined;
+  /** Who started it; a bot's name ends in `[bot]`. */
+  readonly actor: string;
+  /** GitHub's number of the repository, which no other one can have. */
+  readonly repositoryId: number | undefined;
+  readonly workflowFile: string | undefined;
+  readonly defaultBranch: string | undefined;
+  /** Whether the repository protects the ref. */
+  readonly isProtected: boolean;
+  /** The branch that the changes are meant for; its commit too, where the event says what they are put onto. */
+  readonly base: { readonly branch: string; readonly sha?: string | undefined } | undefined;
+  /** Where this job only tells what a job of a fork has made: the name of that repository. */
+  readonly unverified?: string | undefined;
+}
+
+/** What the runner and the event say of the job. Undefined where there is no GitHub behind the runner. */
+export function jobOf(env: Env, event: Event): Job | undefined {
+  const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+  const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
+  if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl)) return undefined;
+  const pull = event.pull_request && asPull(event.pull_request);
+  const defaultBranch = defaultBranchOf(event, env);
+  return {
+    event: event.name,
+    owner,
+    repo,
+    apiUrl: apiUrl.replace(/\/+$/, ''),
+    serverUrl: serverUrl.replace(/\/+$/, ''),
+    run: numberIn(env['GITHUB_RUN_ID']),
+    attempt: Math.max(1, numberIn(env['GITHUB_RUN_ATTEMPT'])),
+    workflow: env['GITHUB_WORKFLOW'] ?? '',
+    name: env['GITHUB_JOB'] ?? '',
+    ref: env['GITHUB_REF'] ?? '',
+    head: pull?.headSha ?? event.merge_group?.head_sha ?? event.workflow_run?.head_sha ?? env['GITHUB_SHA'] ?? '',
+    pull,
+    actor: env['GITHUB_ACTOR'] ?? '',
+    repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
+    workflowFile: workflowFileOf(env),
+    defaultBranch,
+    isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
+    base: baseOf(event, defaultBranch),
+  };
+}
+
+/** The page of this attempt, where its log and its summary are. */
+export const runUrlOf = ({ serverUrl, owner, repo, run, attempt }: Job): string =>
+  `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/attempts/${attempt}`;
+
+/** Why a job of this pull request may write nothing, whatever its workflow allows. */
+export function whyReadOnly({ actor, event }: Job, pull: PullRequest | undefined): string | undefined {
+  if (event === 'workflow_run') return undefined;
+  if (pull?.isFork) {
+    return 'The job of a pull request from a fork gets a token that only reads; the job summary has the report.';
+  }
+  if (actor === 'dependabot[bot]') {
+    return 'The job of a pull request by Dependabot gets a token that only reads, unless its workflow has a "permissions" block that says more; the job summary has the report.';
+  }
+  return undefined;
+}
+
+/** The payload of a schedule names no repository, but a schedule always runs on the default branch. */
+function defaultBranchOf({ name, repository }: Event, { GITHUB_REF: ref = '' }: Env): string | undefined {
+  const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
+  return repository?.default_branch ?? branch;
+}
+
+function baseOf({ pull_request, merge_group }: Event, defaultBranch: string | undefined): Job['base'] {
+  if (merge_group?.base_ref !== undefined) {
+    return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
+  }
+  const branch = pull_request?.base.ref ?? defaultBranch;
+  return branch === undefined ? undefined : { branch };
+}
+
+/** `octo/agent/.github/workflows/evals.yml@refs/heads/main` without what stands around it. */
+function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }: Env): string | undefined {
+  const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
+  return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const asPull = ({ number, state, head, base }: NonNullable<Event['pull_request']>): PullRequest => ({
+  number,
+  headSha: head.sha,
+  isFork: head.repo?.full_name !== base.repo.full_name,
+  isOpen: state !== 'closed',
+  ...(base.ref !== undefined && { base: { branch: base.ref, sha: base.sha } }),
+  ...(head.repo && { headRepository: head.repo.full_name }),
+});
+
+const numberIn = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+
+const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

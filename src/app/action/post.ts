@@ -1,0 +1,149 @@
+import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
+import { checkRuns } from '../../adapters/github/checks.ts';
+import type { GitHubAccess, GitHubClient } from '../../adapters/github/client.ts';
+import { pullRequestComments } from '../../adapters/github/comments.ts';
+import { endDespiteAbandonedWork } from '../../adapters/process/abandoned-work.ts';
+import { openRunner, type Runner } from '../../adapters/runner.ts';
+import { messageOf } from '../../model/errors.ts';
+import type { CheckConclusion, CheckOutput, Log } from '../../model/ports/ports.ts';
+import type { Receipt } from '../../model/ports/reporter.ts';
+import { checkTitle } from '../../reports/check.ts';
+import type { CommentContext } from '../../reports/comment/comment-context.ts';
+import { neutral } from '../../reports/escape/workflow-command.ts';
+import { endRunningComment } from '../../reports/reporters/comment.ts';
+import { notTaken } from '../../reports/reporters/not-taken.ts';
+import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
+import { usualForms } from '../../shared/secrets/secret-forms.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { complainAbout } from '../cli/progress-terminal.ts';
+import { actionInputs } from '../config/action-inputs.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { saveRepositories, travelFolder } from '../github-cache/repositories.ts';
+import { saveStores } from '../github-cache/stores.ts';
+import { realWorld, type World } from '../pipeline/runtime.ts';
+import { workspaceFolders } from '../steps/open-workspaces.ts';
+import { readEvent } from './event.ts';
+import { contextOf, keyOf } from './github-reporters.ts';
+import { type Job, jobOf } from './job.ts';
+import { type Notes, readNotes } from './post-notes.ts';
+
+/** GitHub is told within this time, and caches are saved within the other: the job waits for it. */
+const TELL_MS = 30_000;
+const SAVE_MS = 120_000;
+/** Repositories are larger. */
+const PACK_MS = 300_000;
+
+/** What is left to do when the step is over, however it ended. It never fails the job. */
+export async function postAction(): Promise<number> {
+  const runner = openRunner(process.env, process.stdout);
+  const { log } = runnerLog(runner, process.env);
+  try {
+    await finish(realWorld(log), runner.checkout, log);
+  } catch (error) {
+    log.warn(`The step could not be finished: ${messageOf(error)}`);
+  }
+  endDespiteAbandonedWork(0);
+  return 0;
+}
+
+async function finish(world: World, checkout: string, log: Log): Promise<void> {
+  const { env, files, stores, clock, cwd, signal } = world;
+  const notes = readNotes(env);
+  const inputs = actionInputs(env);
+  const job = jobOf(env, await readEvent(env, files));
+  if (notes === undefined || job === undefined) return;
+  const within = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+  complainAbout(
+    await finishTelling(notes, inputs, job, { checkout, connect: world.connect }, within(TELL_MS)),
+    log.info,
+  );
+  if (!hasJobCache(env)) return;
+  const site = { inputs, job, leg: notes.key ?? keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
+  const kept = await saveStores(notes.stores, site, within(SAVE_MS));
+  if (kept.length > 0) log.info(`Kept for later runs: ${kept.join(', ')}`);
+  const folder = travelFolder(env);
+  if (folder === undefined || notes.repositories.length === 0) return;
+  const repositories = await saveRepositories(
+    notes.repositories,
+    { ...world, job, caches: jobCaches, folder, folders: workspaceFolders(world), tell: log.info },
+    within(PACK_MS),
+  );
+  if (repositories.length > 0) log.info(`Kept for later runs: ${repositories.join(', ')}`);
+}
+
+/** The log of a step: no secret of its environment stands in it, and no text is taken for a command. */
+function runnerLog(
+  runner: Runner,
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly log: Log; readonly redact: Redactor } {
+  const secrets = secretValues(env);
+  for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
+  const redact = redactor(secrets);
+  const print = (text: string) => runner.print(neutral(redact.text(text)));
+  return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
+}
+
+interface Around {
+  /** The folder that the repository is checked out to. */
+  readonly checkout: string;
+  connect(access: GitHubAccess): GitHubClient;
+}
+
+/** Completes what the main step left open on GitHub: its check run, and a comment that says that it is under way. */
+export async function finishTelling(
+  notes: Notes,
+  inputs: Inputs,
+  job: Job,
+  { checkout, connect }: Around,
+  signal: AbortSignal,
+): Promise<Receipt[]> {
+  const { githubToken: token } = inputs;
+  if (notes.phase === 'told' || token === undefined) return [];
+  const client = connect({ ...job, token });
+  const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
+  const context = contextOf(asked, job, inputs.commitSha ?? job.head, checkout);
+  return Promise.all([
+    ...(notes.check === undefined ? [] : [completeCheck(notes.check, notes, job, context, client, signal)]),
+    ...(notes.pull === undefined
+      ? []
+      : [
+          endRunningComment(
+            { comments: pullRequestComments(client, notes.pull), context, run: job.run },
+            notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were told here',
+            signal,
+          ),
+        ]),
+  ]);
+}
+
+/** With its verdict, if there was one. */
+async function completeCheck(
+  id: number,
+  { verdict, phase }: Notes,
+  job: Job,
+  context: CommentContext,
+  client: GitHubClient,
+  signal: AbortSignal,
+): Promise<Receipt> {
+  const checks = checkRuns(client, {
+    headSha: context.head,
+    externalId: `${job.run}/${job.attempt}/${context.key}`,
+    detailsUrl: context.runUrl,
+  });
+  const [conclusion, title]: [CheckConclusion, string] =
+    verdict !== undefined
+      ? [verdict.conclusion, verdict.headline]
+      : phase === 'stopping'
+        ? ['cancelled', 'Cancelled']
+        : ['failure', 'Ended before there was a verdict'];
+  const output: CheckOutput = {
+    title: checkTitle(title),
+    summary: `The step ended before it could tell more here: [the log of the run](${context.runUrl}).`,
+  };
+  try {
+    await checks.update(id, output, conclusion, signal);
+    return { kind: 'delivered', name: 'check run', where: context.runUrl };
+  } catch (error) {
+    return notTaken('check run', error, 'checks: write', undefined);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Runner } from '../../adapters/runner.ts';
+import { problemText } from '../../model/errors.ts';
+import type { Clock } from '../../model/ports/ports.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { neutral } from '../../reports/escape/workflow-command.ts';
+import { resultLine, resultTable } from '../../reports/terminal/terminal.ts';
+import { plural } from '../../shared/text.ts';
+import { againText, alreadyDone, complainAbout } from '../cli/progress-terminal.ts';
+import { Tally } from '../cli/tally.ts';
+import { timeLimitLine } from '../config/call-time-limits.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { Progress } from '../pipeline/progress.ts';
+
+/** The log of a job: wide, without colour, read later by somebody who looks for one test. */
+const SCREEN = { colour: false, width: 120 };
+
+/** A log that says nothing for so long looks like one that hangs; some systems end such a job. */
+const HEARTBEAT_MS = 60_000;
+const NAMED = 5;
+
+/**
+ * For the log of a job: one line per finished test in a group, a line about what runs after each minute without one,
+ * the table at the end. Nothing in it can be a command.
+ */
+export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'>, clock: Clock): Required<Progress> {
+  const say = (text: string) => runner.print(neutral(text));
+  const tally = new Tally(clock);
+  const over = new AbortController();
+  let lastSaidAt = clock.now();
+  const beat = async () => {
+    while (!over.signal.aborted) {
+      const silentMs = clock.now() - lastSaidAt;
+      if (silentMs >= HEARTBEAT_MS) {
+        lastSaidAt = clock.now();
+        say(heartbeat(tally));
+      } else await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
+    }
+  };
+  let isOpen = false;
+  return {
+    planned({ tests, takenOver, timeLimits = [], forecast = [] }, problems) {
+      for (const problem of problems) say(`${problem.severity}: ${problemText(problem)}`);
+      if (takenOver !== undefined) say(`This run goes on${alreadyDone(takenOver).replace(';', ':')}`);
+      for (const line of forecast) say(oneLine(line));
+      if (timeLimits.length > 0) say(timeLimitLine(timeLimits));
+      runner.print(`::group::Running ${plural('test', tests - (takenOver?.results.length ?? 0))}`);
+      isOpen = true;
+      tally.planned(tests);
+      lastSaidAt = clock.now();
+      void beat();
+    },
+    started(step) {
+      tally.started(step);
+    },
+    finished(result, { done, total }) {
+      tally.finished(result);
+      lastSaidAt = clock.now();
+      say(`${String(done).padStart(String(total).length)}/${total}  ${resultLine(result, SCREEN, dryRun)}`);
+    },
+    confirming(tests) {
+      lastSaidAt = clock.now();
+      say(againText(tests));
+    },
+    extraTrial({ purpose, result }) {
+      tally.extraTrial(result);
+      if (purpose !== 'confirmation') return;
+      lastSaidAt = clock.now();
+      say(resultLine(result, SCREEN, dryRun));
+    },
+    closeGroup() {
+      over.abort();
+      if (isOpen) runner.print('::endgroup::');
+      isOpen = false;
+    },
+    ended(report, folder, receipts) {
+      say(resultTable(report, SCREEN));
+      say(`Results: ${folder}`);
+      complainAbout(receipts, say);
+    },
+  };
+}
+
+function heartbeat({ text, running }: Tally): string {
+  const named = running.slice(0, NAMED).join(', ');
+  const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+  return oneLine(`still running: ${text}${running.length === 0 ? '' : ` · ${named}${more}`}`);
+}

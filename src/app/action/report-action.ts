@@ -1,0 +1,129 @@
+import { join, resolve } from 'node:path';
+import { artifactReader } from '../../adapters/github/artifact-reader.ts';
+import type { Runner } from '../../adapters/runner.ts';
+import { userError } from '../../model/errors.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { deliverAll } from '../../reports/deliver.ts';
+import { recordLine } from '../../results/record.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { reportArtifact } from '../baseline/artifact-names.ts';
+import { evidenceSource } from '../baseline/evidence-source.ts';
+import { complainAbout } from '../cli/progress-terminal.ts';
+import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
+import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
+import { leaveEvidence } from '../pipeline/leave-evidence.ts';
+import { reportOn } from '../pipeline/report-on.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { type FoundPolicy, findPolicy } from '../policy/find-policy.ts';
+import { isChange, policyBase } from '../policy/policy-base.ts';
+import { heldToBase } from '../policy/policy-requirements.ts';
+import { artifactResults, type FoundResults } from '../run-folder/artifact-results.ts';
+import { runFiles } from '../run-folder/earlier-run.ts';
+import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
+import { toldRun } from '../run-folder/reported-results.ts';
+import { resultPaths } from '../run-folder/result-paths.ts';
+import { actionStep, endOf, type StepEnd } from './action-step.ts';
+import { asked, within } from './ask-service.ts';
+import { gitHubReporters } from './github-reporters.ts';
+import { requireInsideWorkspace } from './inside-workspace.ts';
+import { withoutBeginning } from './live-reporting.ts';
+import { asTold, type Here, jobHere } from './report-job.ts';
+import { artifactReporters, deliverToGitHub, localReporters } from './step-reporters.ts';
+
+/** The reporter: tells results that others have made, and runs nothing. */
+export const reportAction = (): Promise<number> => actionStep(reportInputs, walk);
+
+async function walk(given: ReportInputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
+  const site = { cwd: world.cwd, files: world.files, checkout: runner.checkout };
+  await requireInsideWorkspace(given, site);
+  const { here, policy } = await policyHere(given, world, runner);
+  const { inputs } = policy;
+  end.inputs = inputs;
+  await requireInsideWorkspace(inputs, site);
+  const deadline = () => endOf(world.signal);
+  const opened = await gitHubReporters(inputs, here.job, { ...world, checkout: runner.checkout, deadline });
+  const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
+  const live = withoutBeginning(gitHub.reporters);
+  end.live = live;
+  const told = await resultsToTell(policy, here, world);
+  const folder = await writeRows(told, inputs, world);
+
+  const step = { inputs, job: here.job, world, runner, end, gitHub, live, deadline };
+  const report = reportOn(told.run, told.basis);
+  const local = await deliverAll(localReporters(folder, step), report);
+  // Artifacts are of the own run: a report on another run is not uploaded, and does not become evidence.
+  const uploads = here.isOwnRun
+    ? artifactReporters(
+        reportArtifact,
+        { folder, evidence: await leaveEvidence(report, { ...told, folder }, world) },
+        step,
+      )
+    : [];
+  const others = await deliverToGitHub(report, { folder, local }, () => deliverAll(uploads, report), step);
+  world.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
+  complainAbout([...local, ...others], (text) => world.log.info(text));
+  return report;
+}
+
+/** Whose results these are, and what they are judged by. */
+async function policyHere(given: ReportInputs, world: World, { checkout }: Runner) {
+  const here = await jobHere({ ...given, ...(await findPolicy(given, world)).inputs }, world);
+  const { job, isOwnRun } = here;
+  const policy = await findPolicy(given, world, await policyBase(given, job, { world, checkout, isOwnRun }));
+  return { here, policy: { ...policy, inputs: asTold({ ...given, ...policy.inputs }, here) } };
+}
+
+/** Writes the results, one to a line, into the folder of the report, which it gives. */
+async function writeRows({ run, paths }: ToldResults, inputs: ReportInputs, { cwd, files }: World): Promise<string> {
+  const folder = resolve(cwd, inputs.workingDirectory, inputs.outputDirectory ?? REPORT_FOLDER);
+  await prepareFolder(folder, paths, files);
+  await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));
+  return folder;
+}
+
+/** Results that others have made, as one run, and what it is decided by. */
+interface ToldResults {
+  readonly run: RunResult;
+  readonly basis: Basis;
+  /** Where the results lie, as far as that is on this machine. */
+  readonly paths: readonly string[];
+}
+
+/** Reads the results that are to be told, the baseline, and what the base branch promises. Throws a `UserError`. */
+async function resultsToTell(
+  policy: Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs },
+  here: Here,
+  world: World,
+): Promise<ToldResults> {
+  const { inputs } = policy;
+  const cwd = resolve(world.cwd, inputs.workingDirectory);
+  const found = await findResults(inputs, here, cwd, world);
+  const made = await toldRun(found, {
+    inputs,
+    expectedShards: inputs.expectedShards,
+    unverified: here.job?.unverified,
+    secrets: secretValues(world.env),
+    now: world.clock.now(),
+  });
+  const read = await findBasis(
+    policy,
+    { ...world, isChange: isChange(here.job) },
+    evidenceSource(inputs, here.job, world, here.legs),
+  );
+  const { run, basis } = await heldToBase(made, read, world);
+  return { run: withWarnings(run, basis.warnings), basis, paths: found.paths };
+}
+
+async function findResults(inputs: ReportInputs, here: Here, cwd: string, world: World): Promise<FoundResults> {
+  if (inputs.results[0] !== ARTIFACTS) {
+    return { paths: await resultPaths(inputs.results, { cwd, files: world.files }), site: { cwd, files: world.files } };
+  }
+  const { client, job } = here;
+  if (client === undefined || job === undefined) {
+    throw userError('INPUT_INVALID', 'Artifacts cannot be read here', {
+      expected: 'a job on GitHub with github-token',
+    });
+  }
+  return asked('Artifacts', () => artifactResults(job.run, artifactReader(client, world.http), within(world.signal)));
+}

@@ -1,0 +1,98 @@
+import { artifactReader } from '../../adapters/github/artifact-reader.ts';
+import type { GitHubClient } from '../../adapters/github/client.ts';
+import { pullRequests } from '../../adapters/github/pulls.ts';
+import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
+import { userError } from '../../model/errors.ts';
+import type { ArtifactReader } from '../../model/ports/ports.ts';
+import type { Receipt } from '../../model/ports/reporter.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import { keyInNames, keysOfResults } from '../baseline/artifact-names.ts';
+import type { ReportInputs } from '../config/report-inputs.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { asked, within } from './ask-service.ts';
+import { readEvent } from './event.ts';
+import { type Job, jobOf } from './job.ts';
+import { reportedRun } from './reported-run.ts';
+
+export interface Here {
+  readonly job: Job | undefined;
+  readonly client: GitHubClient | undefined;
+  readonly receipts: readonly Receipt[];
+  /** What the results of another run go by, as far as that is known. */
+  readonly key?: string | undefined;
+  /** The keys of the jobs that made the results: their runs on the base branch left the evidence. */
+  readonly legs: readonly string[];
+  /** Only then may the results become the history of a branch. */
+  readonly isOwnRun: boolean;
+}
+
+/** This job, or in its place the one whose results are told. Throws a `UserError` where that cannot be looked at. */
+export async function jobHere(inputs: ReportInputs, { env, files, http, connect, signal }: World): Promise<Here> {
+  const event = await readEvent(env, files);
+  const job = jobOf(env, event);
+  const { githubToken: token } = inputs;
+  const client = job === undefined || token === undefined ? undefined : connect({ ...job, token });
+  const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
+  const namesIn = (of: number) =>
+    client === undefined ? [] : artifactNames(of, artifactReader(client, http), within(signal));
+  if (run === job?.run) {
+    const legs = job === undefined ? [] : keysOfResults(await namesIn(job.run));
+    return { job, client, receipts: [], legs, isOwnRun: true };
+  }
+  if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
+    throw userError('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
+      expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
+    });
+  }
+  const reported = await asked('Workflow runs', () =>
+    reportedRun(run, job, inputs, { runs: workflowRuns(client), pulls: pullRequests(client) }, within(signal)),
+  );
+  const { whyNoPull } = reported;
+  const names = await namesIn(reported.job.run);
+  const receipts: Receipt[] =
+    whyNoPull === undefined || inputs.comment === 'never'
+      ? []
+      : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
+  const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
+  return {
+    job: reported.job,
+    client,
+    key: keyInNames(names, reported.workflow),
+    legs: keysOfResults(names),
+    receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
+    isOwnRun: false,
+  };
+}
+
+/** None where artifacts may not be read: the error is reported when their content is wanted. */
+async function artifactNames(run: number, reader: ArtifactReader, signal: AbortSignal): Promise<string[]> {
+  try {
+    return (await reader.list(run, signal)).map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof ServiceError) return [];
+    throw error;
+  }
+}
+
+const wantsCheckRun = ({ checkRun, annotations }: ReportInputs): boolean => checkRun || annotations === 'check';
+
+/**
+ * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
+ * vouch for what anybody may have written.
+ */
+export function asTold(asked: ReportInputs, { job, key }: Here): ReportInputs {
+  const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+  return job?.unverified === undefined
+    ? inputs
+    : {
+        ...inputs,
+        checkRun: false,
+        annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations,
+      };
+}
+
+const noCheck: Receipt = {
+  kind: 'notNeeded',
+  name: 'check run',
+  why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
+};

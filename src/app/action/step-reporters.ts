@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
+import type { Runner } from '../../adapters/runner.ts';
+import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { deliverAll } from '../../reports/deliver.ts';
+import { notTaken } from '../../reports/reporters/not-taken.ts';
+import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
+import { evidenceReporter } from '../baseline/evidence-reporter.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { fileReporters } from '../pipeline/file-reporters.ts';
+import type { Published } from '../pipeline/publish.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { runFiles } from '../run-folder/earlier-run.ts';
+import { isCheckDelivered, type StepEnd } from './action-step.ts';
+import { type GitHubReporting, keyOf } from './github-reporters.ts';
+import type { Job } from './job.ts';
+import type { LiveReporting } from './live-reporting.ts';
+import { outputsOf } from './outputs.ts';
+import { annotationReporter, summaryReporter } from './runner-reporters.ts';
+
+export interface ReportingStep {
+  readonly inputs: Inputs;
+  readonly job: Job | undefined;
+  readonly world: Pick<World, 'env' | 'files'>;
+  readonly runner: Runner;
+  readonly end: StepEnd;
+  readonly gitHub: GitHubReporting;
+  readonly live: LiveReporting;
+  deadline(): AbortSignal;
+}
+
+export const localReporters = (folder: string, { inputs, runner, world, gitHub }: ReportingStep): Reporter[] => [
+  ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
+  ...fileReporters(folder, world.files, gitHub.context),
+  ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
+];
+
+/** The artifacts of a step: its files under the name that `nameOf` gives, and the evidence. */
+export function artifactReporters(
+  nameOf: (key: string, attempt: number) => string,
+  { folder, evidence }: Omit<Published, 'local'>,
+  { inputs, job, world: { env, files }, deadline: signal }: ReportingStep,
+): Reporter[] {
+  if (job === undefined || !inputs.uploadArtifacts) return [];
+  const key = keyOf(inputs, job);
+  const upload = {
+    job,
+    retentionDays: inputs.artifactRetentionDays,
+    writer: artifactWriter,
+    whyNone: whyNoArtifacts(env),
+    signal,
+  };
+  const results = resultsReporter({ ...upload, name: nameOf(key, job.attempt), folder, files });
+  if (evidence.length === 0) return [results];
+  const { evidence: mode, baselineBranch: branch } = inputs;
+  const own = { key, evidence: mode, branch, paths: evidence, folder: join(folder, RUN_EVIDENCE) };
+  return [results, evidenceReporter({ ...upload, ...own })];
+}
+
+/** Delivers to GitHub, and writes annotations to the log if the check run does not have them. Gives the receipts. */
+export async function deliverToGitHub(
+  report: Report,
+  { folder, local }: Omit<Published, 'evidence'>,
+  upload: () => Promise<readonly Receipt[]>,
+  { inputs, runner, end, gitHub, live }: ReportingStep,
+): Promise<Receipt[]> {
+  end.live = undefined;
+  end.outputs = outputsOf(report, folder, local);
+  const [told, uploaded] = await Promise.all([live.deliver(report), upload()]);
+  end.notes?.told(told);
+  const remote = [...gitHub.receipts, ...told, ...uploaded];
+  const isElsewhere = inputs.annotations !== 'check' || isCheckDelivered(remote);
+  const annotations = isElsewhere ? [] : await deliverAll([annotationReporter(inputs, runner)], report);
+  const receipts = [...remote, ...annotations];
+  end.outputs = outputsOf(report, folder, [...local, ...receipts]);
+  return receipts;
+}
+
+interface ResultsUpload {
+  readonly name: string;
+  readonly job: Job;
+  readonly folder: string;
+  readonly retentionDays?: number | undefined;
+  readonly writer: ArtifactWriter;
+  readonly whyNone: string | undefined;
+  readonly files: Pick<Files, 'state' | 'realPath'>;
+  signal(): AbortSignal;
+}
+
+/** Uploads what the run left in its folder: the files that we write there, and nothing else that may lie beside them. */
+export function resultsReporter(options: ResultsUpload): Reporter {
+  return {
+    name: NAME,
+    async deliver(report) {
+      if (options.whyNone !== undefined) return { kind: 'notNeeded', name: NAME, why: options.whyNone };
+      try {
+        return await upload(report, options);
+      } catch (error) {
+        // Nothing that a workflow says keeps a job from this: the runner has a token of its own.
+        return notTaken(NAME, error, undefined, undefined);
+      }
+    },
+  };
+}
+
+const NAME = 'artifact';
+
+async function upload(
+  report: Report,
+  { name, job, folder, retentionDays, writer, files, signal }: ResultsUpload,
+): Promise<Receipt> {
+  const paths = Object.values(runFiles).map((file) => join(folder, file));
+  const states = await Promise.all(paths.map((path) => files.state(path)));
+  const present = [
+    ...paths.filter((_, index) => states[index] === 'file'),
+    ...(await presentPatches(report, folder, files)),
+  ];
+  const uploaded = await writer.upload({ name, folder, files: present, retentionDays }, signal());
+  if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: artifactUrl(job, uploaded.id) };
+  return {
+    kind: 'notDelivered',
+    name: NAME,
+    why: `Another job of this run has an artifact ${name}, too`,
+    hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
+  };
+}
+
+/** An agent may have put a link in the place of a file, or of the folder. */
+async function presentPatches(
+  { results, extraTrials = [] }: Report,
+  folder: string,
+  files: Pick<Files, 'realPath'>,
+): Promise<string[]> {
+  const all = [...results, ...extraTrials.map(({ result }) => result)];
+  const patches = new Set(all.flatMap(({ patch, trials = [] }) => [patch, ...trials.map((trial) => trial.patch)]));
+  const named = [...patches].flatMap((patch) => patch ?? []);
+  if (named.length === 0) return [];
+  const root = await files.realPath(folder);
+  const isItself = (patch: string) =>
+    files.realPath(join(root, patch)).then(
+      (real) => real === join(root, patch),
+      () => false,
+    );
+  const isPresent = await Promise.all(named.map(isItself));
+  return named.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
+}
+
+const artifactUrl = ({ serverUrl, owner, repo, run }: Job, id: number): string =>
+  `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;

@@ -1,0 +1,90 @@
+import { join, relative } from 'node:path';
+import type { Files, Git } from '../../model/ports/ports.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
+import { findRepository } from '../../suites/discover.ts';
+import type { World } from '../pipeline/runtime.ts';
+import type { BaseTree, LaidOut } from './checkout-paths.ts';
+
+/** The base commit: the one that the event names (`baseSha`), else that of the newest trial of the baseline. */
+export function openBaseTree(
+  baseSha: string | undefined,
+  baseline: Baseline,
+  { cwd, git, files }: Pick<World, 'cwd' | 'git' | 'files'>,
+): BaseTree | undefined {
+  const sha = baseSha ?? newestSha(baseline);
+  if (sha === undefined) return undefined;
+  let checkout: BaseCheckout | undefined;
+  let laid: Promise<LaidOut | string> | undefined;
+  const layOut = async (signal: AbortSignal): Promise<LaidOut | string> => {
+    const root = await findRepository(cwd, files);
+    const base = await checkOutBase(sha, { git, files, root }, signal);
+    if (typeof base === 'string') return base;
+    checkout = base;
+    return { sha, cwd: join(base.path, relative(root, cwd)), root: base.path, checkout: root };
+  };
+  return {
+    sha,
+    lay(signal) {
+      laid ??= layOut(signal);
+      return laid;
+    },
+    async [Symbol.asyncDispose]() {
+      await laid?.catch(() => undefined);
+      await checkout?.[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function newestSha(baseline: Baseline): string | undefined {
+  if (baseline.kind !== 'found') return undefined;
+  const trials = baseline.pools.flatMap(({ tests }) => tests.flatMap((test) => test.trials));
+  const known = trials.filter(({ sha }) => sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha));
+  return known.reduce<(typeof known)[number] | undefined>(
+    (newest, trial) => (newest === undefined || trial.time > newest.time ? trial : newest),
+    undefined,
+  )?.sha;
+}
+
+interface BaseCheckout extends AsyncDisposable {
+  /** Absolute: the root of the repository as it was then. */
+  readonly path: string;
+}
+
+interface BaseSite {
+  readonly git: Git;
+  readonly files: Pick<Files, 'scratchFolder'>;
+  readonly root: string;
+}
+
+/**
+ * Lays out a commit in a work tree of its own, which is gone when it is disposed of. A commit that a shallow clone has
+ * not got is fetched by its name. Gives a sentence where that cannot be done.
+ */
+async function checkOutBase(
+  sha: string,
+  { git, files, root }: BaseSite,
+  signal: AbortSignal,
+): Promise<BaseCheckout | string> {
+  const run = async (args: readonly string[], isLocal: boolean): Promise<boolean> => {
+    const ended = await git.run(args, { cwd: root, local: isLocal }, signal);
+    return ended.kind === 'exited' && ended.exitCode === 0;
+  };
+  const isThere = () => run(['cat-file', '-e', `${sha}^{commit}`], true);
+  if (!(await isThere())) {
+    await run(['fetch', '--quiet', '--no-tags', '--depth=1', 'origin', sha], false);
+    if (!(await isThere())) return `the commit ${sha.slice(0, 10)} is not in this clone and cannot be fetched`;
+  }
+  const scratch = await files.scratchFolder('eval-action-base-');
+  const path = join(scratch.path, 'tree');
+  const remove = async () => {
+    const ended = new AbortController().signal;
+    await git.run(['worktree', 'remove', '--force', path], { cwd: root, local: true }, ended);
+    await scratch[Symbol.asyncDispose]();
+    await git.run(['worktree', 'prune'], { cwd: root, local: true }, ended);
+  };
+  if (await run(['worktree', 'add', '--quiet', '--detach', path, sha], true)) {
+    return { path, [Symbol.asyncDispose]: remove };
+  }
+  await remove();
+  return `the commit ${sha.slice(0, 10)} cannot be checked out`;
+}

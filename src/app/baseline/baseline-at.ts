@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { listed } from '../../shared/did-you-mean.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { JOURNAL } from '../run-folder/earlier-results.ts';
+import { readResults } from '../run-folder/read-results.ts';
+import { evidenceFilesIn } from './evidence-files.ts';
+
+/** What a path that was named as baseline leads to. `shown` is the path as people type it. */
+export interface BaselineContent {
+  readonly kind: 'file' | 'run' | 'evidence';
+  readonly path: string;
+  readonly shown: string;
+}
+
+export type BaselineFiles = Pick<Files, 'state' | 'read' | 'realPath' | 'glob' | 'namesIn'>;
+
+interface Site {
+  readonly cwd: string;
+  readonly files: BaselineFiles;
+}
+
+/**
+ * Finds what a path means: a file, the folder of a run, a folder of evidence, or the newest complete run in a folder of runs
+ * that began before `at`.
+ */
+export async function baselineAt(
+  given: string,
+  at: string,
+  { cwd, files }: Site,
+): Promise<BaselineContent | { readonly kind: 'nothing'; readonly problem: Problem }> {
+  const path = resolve(cwd, given);
+  const state = await files.state(path);
+  if (state === 'missing') return nothing(`There is no baseline at ${given}`, await namesBeside(path, { cwd, files }));
+  if (state !== 'folder') return { kind: 'file', path, shown: given };
+  if (await isRunFolder(path, files)) return { kind: 'run', path, shown: given };
+  if ((await evidenceFilesIn(path, files)).length > 0) return { kind: 'evidence', path, shown: given };
+  const run = await newestCompleteRun(path, at, { cwd, files });
+  if (run !== undefined) return { kind: 'run', path: run, shown: shownPath(run, cwd) };
+  const { names } = await files.namesIn(path, MOST_NAMES);
+  const found = names.length === 0 ? 'nothing, the folder is empty' : `only ${listed(names)}`;
+  return nothing(`There is no baseline in ${given}`, found);
+}
+
+const MOST_NAMES = 10;
+
+function nothing(message: string, found: string | undefined) {
+  const problem: Problem = {
+    code: 'FILE_MISSING',
+    severity: 'error',
+    message,
+    expected:
+      'a file of evidence, a folder of them, the folder of a run, a folder of runs with a complete one, or a file of results',
+    ...(found !== undefined && { found }),
+    hint: 'Name one that exists, or "auto" to compare with what earlier runs left in .agentv/evidence.',
+  };
+  return { kind: 'nothing', problem } as const;
+}
+
+async function namesBeside(path: string, { cwd, files }: Site): Promise<string | undefined> {
+  const parent = resolve(path, '..');
+  if ((await files.state(parent)) !== 'folder') return `no folder ${shownPath(parent, cwd)} either`;
+  const { names } = await files.namesIn(parent, MOST_NAMES);
+  const where = parent === cwd ? 'the working directory' : shownPath(parent, cwd);
+  return names.length === 0 ? `nothing, ${where} is empty` : `in ${where}: ${listed(names)}`;
+}
+
+async function isRunFolder(folder: string, files: Pick<Files, 'state'>): Promise<boolean> {
+  const states = await Promise.all(['report.json', JOURNAL].map((name) => files.state(join(folder, name))));
+  return states.includes('file');
+}
+
+/** Folders of runs are named by their time, so the newest comes last. One that is broken off is passed over. */
+async function newestCompleteRun(folder: string, at: string, { cwd, files }: Site): Promise<string | undefined> {
+  const reports = await files.glob(['*/report.json'], { cwd: folder });
+  for (const report of reports.toSorted().reverse()) {
+    const run = resolve(report, '..');
+    if (await isCompleteBefore(run, at, { cwd, files })) return run;
+  }
+  return undefined;
+}
+
+async function isCompleteBefore(folder: string, at: string, site: Site): Promise<boolean> {
+  try {
+    const { run } = await readResults([folder], site, { withAnswers: false });
+    return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}

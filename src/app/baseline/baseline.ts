@@ -1,0 +1,225 @@
+import { join, resolve } from 'node:path';
+import { withoutCopies } from '../../evidence/copies.ts';
+import { mergePools, poolsOf, prunePool } from '../../evidence/pool.ts';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
+import type { EvidenceSource } from '../../model/ports/ports.ts';
+import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evidence.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { readResults } from '../run-folder/read-results.ts';
+import { MAX_RESULTS_BYTES } from '../run-folder/result-rows.ts';
+import { type BaselineContent, type BaselineFiles, baselineAt } from './baseline-at.ts';
+import {
+  EVIDENCE_FOLDER,
+  looksLikeEvidence,
+  type ReadEvidence,
+  readEvidenceFolder,
+  readEvidenceText,
+} from './evidence-files.ts';
+
+export interface BaselineSite {
+  readonly cwd: string;
+  readonly files: BaselineFiles;
+  readonly source?: EvidenceSource | undefined;
+  readonly signal: AbortSignal;
+  /** How old trials may be; 30 days unless given. */
+  readonly maxAgeDays?: number | undefined;
+  /** The checkout, where `files` are as the base branch has them: what only a change adds is no baseline yet. */
+  readonly checkout?: BaselineFiles | undefined;
+}
+
+/**
+ * The baseline that was asked for: nothing or `auto`, `none`, the number of a workflow run, or files of evidence,
+ * folders of them, results of runs, and folders of runs, of which the newest complete one counts; oldest first. `at` is when
+ * the run began, which ages are counted from. What is there and cannot be read is `unavailable`. Throws a `UserError` for
+ * what matches nothing.
+ */
+export async function findBaseline(asked: readonly string[], at: string, site: BaselineSite): Promise<Baseline> {
+  const [first = 'auto', ...others] = asked;
+  if (others.length === 0 && first === 'none') return { kind: 'none', why: 'the baseline is "none"', isChosen: true };
+  if (others.length === 0 && first === 'auto') return byItself(at, site);
+  if (others.length === 0 && /^\d{1,15}$/.test(first) && (await stateOf(first, site)) === 'missing') {
+    return ofWorkflowRun(Number(first), at, site);
+  }
+  return named(asked, at, site);
+}
+
+async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
+  const { cwd, files, source, signal } = site;
+  for (const root of new Set([cwd, await findRepository(cwd, files)])) {
+    const folder = join(root, EVIDENCE_FOLDER);
+    if ((await files.state(folder)) !== 'folder') continue;
+    const found = fromEvidence(await readEvidenceFolder(folder, files), at, site);
+    if (found.kind !== 'none') return found;
+  }
+  if (source !== undefined) return pruned(await source.ofBaseBranch(signal), at, site);
+  return { kind: 'none', why: `no run has left evidence in ${EVIDENCE_FOLDER} yet, and no baseline is named` };
+}
+
+async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promise<Baseline> {
+  const { source, signal } = site;
+  if (source !== undefined) return pruned(await source.ofRun(run, signal), at, site);
+  throw userError('INPUT_INVALID', `The baseline ${run} is no file, and runs of a workflow are on GitHub only`, {
+    expected: 'a file of evidence, a folder of them, the folder of a run, or a file of results',
+  });
+}
+
+const stateOf = (given: string, { cwd, files }: BaselineSite) => files.state(resolve(cwd, given));
+
+async function named(asked: readonly string[], at: string, site: BaselineSite): Promise<Baseline> {
+  const parts: ReadPart[] = [];
+  const seen = new Set<string>();
+  const errors: Problem[] = [];
+  const onlyInChange: string[] = [];
+  for (const [index, given] of asked.entries()) {
+    const content = await baselineAt(given, at, site);
+    if (content.kind === 'nothing') {
+      if (await isOnlyInCheckout(given, at, site)) onlyInChange.push(given);
+      else errors.push(content.problem);
+      continue;
+    }
+    const path = await site.files.realPath(content.path);
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
+    if (part.kind === 'unavailable') return part;
+    parts.push(part);
+  }
+  if (errors.length > 0) throw new UserError(errors);
+  if (parts.length === 0) {
+    return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
+  }
+  const pools = mergePools(withOneFile(parts.flatMap((part) => part.pools))).map(
+    (pool): EvidencePool => ({ ...pool, tests: [...withoutCopies(pool.tests)] }),
+  );
+  return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
+}
+
+async function isOnlyInCheckout(given: string, at: string, site: BaselineSite): Promise<boolean> {
+  if (site.checkout === undefined) return false;
+  return (await baselineAt(given, at, { ...site, files: site.checkout })).kind !== 'nothing';
+}
+
+interface ReadPart {
+  readonly kind: 'read';
+  readonly pools: readonly EvidencePool[];
+  readonly provenance: readonly Provenance[];
+}
+type Part = ReadPart | Extract<Baseline, { kind: 'unavailable' }>;
+
+interface Order {
+  readonly index: number;
+  readonly of: number;
+}
+
+async function readPart(
+  { kind, path, shown }: BaselineContent,
+  at: string,
+  order: Order,
+  site: BaselineSite,
+): Promise<Part> {
+  const { files } = site;
+  try {
+    if (kind === 'run') return await ofResults(shown, at, order, site);
+    if (kind === 'evidence') return asPart(await readEvidenceFolder(path, files), at, site);
+    const isRow = /\.jsonl$/i.test(path);
+    const text = isRow ? '' : await files.read(path, MAX_RESULTS_BYTES);
+    const isReport = /"generator"\s*:/.test(text.slice(0, 400));
+    if (isRow || isReport || !looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
+    return asPart(readEvidenceText(text, path), at, site);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { kind: 'unavailable', why: error.problems[0]?.message ?? error.message };
+  }
+}
+
+function asPart(read: ReadEvidence, at: string, site: BaselineSite): Part {
+  const found = fromEvidence(read, at, site);
+  switch (found.kind) {
+    case 'found':
+      return { ...found, kind: 'read' };
+    case 'none':
+      return { kind: 'read', pools: [], provenance: [] };
+    default:
+      return found;
+  }
+}
+
+function fromEvidence(read: ReadEvidence, at: string, site: BaselineSite): Baseline {
+  const { cwd } = site;
+  if (read.kind === 'refused') {
+    return {
+      kind: 'unavailable',
+      why: `${shownPath(read.path, cwd)} cannot be used: ${read.why}`,
+      hint: 'Update eval-action, or begin anew without this file.',
+    };
+  }
+  if (read.files.length === 0) return { kind: 'none', why: 'there is no evidence yet' };
+  const provenance = read.files.map(({ path, pool }): Provenance => {
+    const newest = pool.tests.flatMap(({ trials }) => trials.slice(-1)).reduce(newer, undefined);
+    return {
+      from: 'file',
+      where: shownPath(path, cwd),
+      ...(newest?.sha !== undefined && { sha: newest.sha }),
+      ...(newest !== undefined && { writtenAt: newest.time }),
+    };
+  });
+  return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at, site);
+}
+
+type PastTrial = EvidencePool['tests'][number]['trials'][number];
+const newer = (newest: PastTrial | undefined, trial: PastTrial): PastTrial =>
+  newest !== undefined && newest.time >= trial.time ? newest : trial;
+
+/** What of evidence still counts when the run began. Without a time nothing has an age. */
+function pruned(baseline: Baseline, at: string, { maxAgeDays }: BaselineSite): Baseline {
+  if (baseline.kind !== 'found') return baseline;
+  const pools = mergePools(baseline.pools);
+  return { ...baseline, pools: isKnown(at) ? pools.map((pool) => prunePool(pool, at, maxAgeDays)) : pools };
+}
+
+const isKnown = (time: string): boolean => Date.parse(time) > 0;
+
+/** Results of one run as evidence. All of it counts, however old it is: somebody named it. */
+async function ofResults(given: string, at: string, { index, of }: Order, site: BaselineSite): Promise<Part> {
+  const { run } = await readResults([given], site, { withAnswers: false });
+  const why = run.dryRun
+    ? 'it is a dry run'
+    : run.complete
+      ? undefined
+      : (run.unreadable?.[0]?.message ?? 'its run did not come to its end');
+  if (why !== undefined) return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
+  const isTimed = isKnown(run.startedAt);
+  // In the order in which they were named, just before the run that is compared with them.
+  const time = isTimed
+    ? run.startedAt
+    : new Date(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index)).toISOString();
+  const name = isTimed ? `${given} ${run.startedAt}` : given;
+  const pools = poolsOf({ ...run, startedAt: time }, { run: name }).map(withoutName);
+  return {
+    kind: 'read',
+    pools,
+    provenance: [{ from: 'run', where: given, ...(isTimed && { writtenAt: run.startedAt }) }],
+  };
+}
+
+/** Results of other tools say the name of a suite, and not its file. */
+const withoutName = (pool: EvidencePool): EvidencePool => {
+  const { file, ...others } = pool;
+  return file === pool.suite ? others : pool;
+};
+
+/** A suite whose file only some parts know is one suite, as long as its name tells it from all others. */
+export function withOneFile(pools: readonly EvidencePool[]): EvidencePool[] {
+  const keyOf = ({ suite, target }: EvidencePool) => JSON.stringify([suite, target]);
+  const files = new Map<string, Set<string>>();
+  for (const pool of pools) {
+    if (pool.file === undefined) continue;
+    const known = files.get(keyOf(pool)) ?? new Set();
+    files.set(keyOf(pool), known.add(pool.file));
+  }
+  return pools.map((pool) => {
+    const [file, ...others] = files.get(keyOf(pool)) ?? [];
+    return pool.file === undefined && file !== undefined && others.length === 0 ? { ...pool, file } : pool;
+  });
+}

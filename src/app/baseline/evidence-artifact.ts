@@ -1,0 +1,311 @@
+import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
+import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
+import {
+  type Candidate,
+  lookAt,
+  nearestFirst,
+  type Placed,
+  type TrustRules,
+  whyNotTrusted,
+} from '../../evidence/trust.ts';
+import { UserError } from '../../model/errors.ts';
+import type { Commits, NamedArtifacts } from '../../model/ports/artifacts.ts';
+import type { ArtifactInfo, ArtifactReader, WorkflowRuns } from '../../model/ports/ports.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { Provenance, Unavailable } from '../../model/verdict/evidence.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { permissionHint } from '../../reports/reporters/not-taken.ts';
+import { plural } from '../../shared/text.ts';
+import type { Job } from '../action/job.ts';
+import { evidenceArtifact } from './artifact-names.ts';
+import { ageText, distanceText, runText } from './evidence-words.ts';
+
+export interface EvidenceQuestion {
+  /** That of the comment: each has evidence of its own. */
+  readonly key: string;
+  readonly job: Job;
+  /** Instead of the base branch. */
+  readonly branch?: string | undefined;
+  readonly maxAgeDays: number;
+  /** Only what this run left; whoever names it trusts its branch and its event. */
+  readonly run?: number | undefined;
+}
+
+export interface EvidenceSite {
+  readonly artifacts: ArtifactReader & NamedArtifacts;
+  readonly runs: Pick<WorkflowRuns, 'get'>;
+  readonly commits: Commits;
+  readonly now: number;
+}
+
+export interface EvidenceText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What was found, and how: each step is a sentence for the log. Texts are still to be read as evidence. */
+export type FoundEvidence = { readonly steps: readonly string[] } & (
+  | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
+  | { readonly kind: 'none'; readonly why: string }
+  | Unavailable
+);
+
+/**
+ * The evidence that the nearest trusted run of the base branch left: at the commit where the changes begin, else
+ * before it, else after it (github.md §5.9, §6.6). One artifact holds the whole window, so one is enough.
+ */
+export async function findEvidence(
+  question: EvidenceQuestion,
+  site: EvidenceSite,
+  signal: AbortSignal,
+): Promise<FoundEvidence> {
+  const steps: string[] = [];
+  try {
+    if (isOwnServer(question.job.serverUrl)) return { kind: 'none', why: OWN_SERVER, steps };
+    const look = question.run === undefined ? lookAround : lookInRun;
+    return { ...(await look(question, site, steps, signal)), steps };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+    return {
+      kind: 'unavailable',
+      why: `the evidence of the base branch could not be looked up: ${error.message}`,
+      ...(isRefusal && { hint: permissionHint('actions: read'), lacksPermission: true as const }),
+      steps,
+    };
+  }
+}
+
+const OWN_SERVER = 'GitHub Enterprise Server has no artifacts that evidence could be kept in; name a file as baseline';
+
+type Outcome =
+  | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
+  | { readonly kind: 'none'; readonly why: string }
+  | Unavailable;
+
+async function lookAround(
+  question: EvidenceQuestion,
+  site: EvidenceSite,
+  steps: string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { job } = question;
+  const base = baseOf(job, question.branch);
+  if (base === undefined) {
+    return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Name it with baseline-branch.' };
+  }
+  const name = evidenceArtifact(question.key);
+  const rules: TrustRules = {
+    repositoryId: job.repositoryId,
+    branch: base.branch,
+    workflow: job.workflowFile,
+    ownRun: job.run,
+    now: site.now,
+    maxAgeDays: question.maxAgeDays,
+  };
+  const all = await site.artifacts.named(name, signal);
+  steps.push(`Evidence is looked for in ${name}: ${plural('artifact', all.length)}`);
+  const refusals: string[] = [];
+  const candidates = all.flatMap((artifact): Candidate[] => {
+    const looked = lookAt(artifact, rules);
+    if (looked.kind === 'candidate') return [looked.candidate];
+    refusals.push(`${runText(artifact)}: left out, ${looked.why}`);
+    return [];
+  });
+  steps.push(...refusals);
+  const [newest] = refusals;
+  const why = `no trusted run of ${base.branch} has left evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
+  const none: Outcome = {
+    kind: 'none',
+    why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}`,
+  };
+  if (candidates.length === 0) return none;
+
+  const start = await base.start(site.commits, signal);
+  const before = await site.commits.upTo(start, signal);
+  const atOrBefore = nearestFirst(candidates, before);
+  const broken: string[] = [];
+  return (
+    (await firstTrusted(atOrBefore, rules, site, { steps, broken }, signal)) ??
+    (await firstTrusted(await farBefore(candidates, before, site, signal), rules, site, { steps, broken }, signal)) ??
+    (await firstTrusted(
+      await later(candidates, start, base.branch, site, signal),
+      rules,
+      site,
+      { steps, broken },
+      signal,
+    )) ??
+    (broken[0] === undefined
+      ? none
+      : { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken[0]}` })
+  );
+}
+
+/** The commits that a branch's history is told of at once. */
+const HISTORY = 100;
+/** So many of those before them are asked for, each by itself. */
+const MOST_FAR = 5;
+
+/** Those that were measured before all commits that are known, the nearest first. */
+async function farBefore(
+  candidates: readonly Candidate[],
+  before: readonly string[],
+  { commits }: EvidenceSite,
+  signal: AbortSignal,
+): Promise<Placed[]> {
+  const [start] = before;
+  if (start === undefined || before.length < HISTORY) return [];
+  const known = new Set(before);
+  const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !known.has(sha));
+  const placed: Placed[] = [];
+  for (const sha of shas.slice(0, MOST_FAR)) {
+    const distance = await commits.distance(sha, start, signal);
+    const own = candidates.filter(({ origin }) => origin.sha === sha);
+    if (distance !== undefined) placed.push(...own.map((candidate) => ({ candidate, distance: -distance })));
+  }
+  return placed.sort((a, b) => b.distance - a.distance);
+}
+
+/** The steps of the lookup, and why trusted evidence could not be read: damaged, or listed and not there. */
+interface Notes {
+  readonly steps: string[];
+  readonly broken: string[];
+}
+
+/** Those of the branch's newer commits: better than nothing, and said so. */
+async function later(
+  candidates: readonly Candidate[],
+  start: string,
+  branch: string,
+  { commits }: EvidenceSite,
+  signal: AbortSignal,
+): Promise<Placed[]> {
+  const tip = await commits.upTo(branch, signal);
+  const at = tip.indexOf(start);
+  return nearestFirst(candidates, [], at < 0 ? tip : tip.slice(0, at));
+}
+
+const MOST_RUNS = 10;
+
+async function firstTrusted(
+  placed: readonly Placed[],
+  rules: TrustRules,
+  site: EvidenceSite,
+  notes: Notes,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {
+    const run = await site.runs.get(candidate.origin.run, signal);
+    const why = whyNotTrusted(run, candidate, rules);
+    if (why !== undefined) {
+      notes.steps.push(`${runText(candidate)}: left out, ${why}`);
+      continue;
+    }
+    const texts = await textsOf(candidate, site, notes, signal);
+    if (texts === undefined) continue;
+    const where = `${ageText(site.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
+    notes.steps.push(`${runText(candidate)}: taken, ${where}`);
+    return {
+      kind: 'found',
+      texts,
+      provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`, distance),
+    };
+  }
+  return undefined;
+}
+
+async function lookInRun(
+  { key, job, run = 0 }: EvidenceQuestion,
+  site: EvidenceSite,
+  steps: string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const name = evidenceArtifact(key);
+  const artifact = (await site.artifacts.list(run, signal)).find((each) => each.name === name);
+  if (artifact === undefined || artifact.isExpired) {
+    const why = `run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${name})`;
+    return { kind: 'unavailable', why, hint: 'Name a run that ended on the base branch.' };
+  }
+  const { origin } = artifact;
+  const own = job.repositoryId ?? origin?.repositoryId;
+  if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
+    return { kind: 'unavailable', why: `run ${run} was of another repository, such as a fork: it is not believed` };
+  }
+  const broken: string[] = [];
+  const texts = await textsOf(artifact, site, { steps, broken }, signal);
+  if (texts === undefined) {
+    return { kind: 'unavailable', why: [`the evidence of run ${run} cannot be read`, ...broken].join(': ') };
+  }
+  steps.push(`${runText(artifact)}: taken, as asked for`);
+  return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as asked for`) };
+}
+
+/** One file for each suite and target, as the run left them in its folder. */
+const isEvidence = (name: string): boolean => /^[\w@.-]+\.json$/.test(name);
+
+const LIMITS = {
+  archiveBytes: MAX_EVIDENCE_BYTES,
+  entries: 5000,
+  entryBytes: MAX_EVIDENCE_BYTES,
+  totalBytes: 4 * MAX_EVIDENCE_BYTES,
+};
+
+/** Undefined for an artifact that cannot be used, which the notes say. Throws a `ServiceError` when the store does not answer. */
+async function textsOf(
+  artifact: ArtifactInfo,
+  { artifacts }: EvidenceSite,
+  { steps, broken }: Notes,
+  signal: AbortSignal,
+): Promise<EvidenceText[] | undefined> {
+  try {
+    const files = await artifacts.download(artifact, { isWanted: isEvidence, limits: LIMITS, signal });
+    const texts = [...files].map(([name, bytes]) => ({ name, text: Buffer.from(bytes).toString('utf8') }));
+    if (texts.length > 0) return texts.sort((a, b) => (a.name < b.name ? -1 : 1));
+    steps.push(`${runText(artifact)}: left out, it holds no evidence`);
+  } catch (error) {
+    const isGone = error instanceof ServiceError && error.fault === 'missing';
+    if (!isGone && !(error instanceof UserError)) throw error;
+    const why = error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message;
+    steps.push(`${runText(artifact)}: left out. ${oneLine(why)}`);
+    broken.push(oneLine(why));
+  }
+  return undefined;
+}
+
+const provenanceOf = (
+  { createdAt, origin }: Candidate | (ArtifactInfo & Pick<Candidate, 'origin'>),
+  where: string,
+  distance?: number,
+) =>
+  ({
+    from: 'artifact',
+    where,
+    runId: origin.run,
+    sha: origin.sha,
+    branch: origin.branch,
+    ...(createdAt !== undefined && { writtenAt: createdAt }),
+    ...(distance !== undefined && distance <= 0 && { commitsBefore: Math.abs(distance) }),
+  }) satisfies Provenance;
+
+interface Base {
+  readonly branch: string;
+  /** The commit that the changes begin at. */
+  start(commits: Commits, signal: AbortSignal): Promise<string>;
+}
+
+/**
+ * A pull request is compared from where it left its base branch, a merge group with what it is merged into, a run on
+ * the branch itself with what was there before, everything else from where it left the default branch. Undefined when
+ * no branch is known.
+ */
+function baseOf({ base, ref, head }: Job, named: string | undefined): Base | undefined {
+  const branch = named ?? base?.branch;
+  if (branch === undefined) return undefined;
+  return {
+    branch,
+    async start(commits, signal) {
+      if (base?.sha !== undefined && branch === base.branch) return base.sha;
+      return ref === `refs/heads/${branch}` ? head : commits.mergeBase(branch, head, signal);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { artifactReader } from '../../adapters/github/artifact-reader.ts';
+import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
+import { commits } from '../../adapters/github/commits.ts';
+import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
+import { WINDOW } from '../../evidence/pool.ts';
+import type { EvidenceSource } from '../../model/ports/ports.ts';
+import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
+import { keyOf } from '../action/github-reporters.ts';
+import type { Job } from '../action/job.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { type EvidenceSite, type FoundEvidence, findEvidence } from './evidence-artifact.ts';
+import { readEvidenceText } from './evidence-files.ts';
+import { toldSteps } from './evidence-words.ts';
+
+/** Nobody waits longer for evidence. */
+const LOOK_MS = 60_000;
+
+/**
+ * The evidence that runs of this job's workflow left as artifacts; undefined where there is no GitHub. `legs` are the keys of the jobs
+ * that made the results, where this job only reports them: their evidence comes before that of this job.
+ */
+export function evidenceSource(
+  inputs: Inputs,
+  job: Job | undefined,
+  { http, connect, clock, log }: Pick<World, 'http' | 'connect' | 'clock' | 'log'>,
+  legs: readonly string[] = [],
+): EvidenceSource | undefined {
+  const { githubToken: token } = inputs;
+  if (job === undefined) return undefined;
+  if (token === undefined) return isOwnServer(job.serverUrl) ? undefined : WITHOUT_TOKEN;
+  const client = connect({ ...job, token });
+  const look = async (outer: AbortSignal, run?: number): Promise<Baseline> => {
+    const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
+    const maxAgeDays = inputs.baselineMaxAge ?? WINDOW.days;
+    const [runs, history] = [workflowRuns(client), commits(client)];
+    const site: EvidenceSite = {
+      artifacts: artifactReader(client, http),
+      // Legs of one run ask the same of its commits.
+      runs: { get: askedOnce(runs.get) },
+      commits: {
+        upTo: askedOnce(history.upTo),
+        mergeBase: askedOnce(history.mergeBase),
+        distance: askedOnce(history.distance),
+      },
+      now: clock.now(),
+    };
+    const lookFor = async (key: string): Promise<Baseline> => {
+      const found = await findEvidence({ key, job, branch: inputs.baselineBranch, maxAgeDays, run }, site, signal);
+      for (const step of found.steps) log.info(step);
+      if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
+      return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
+    };
+    return (await ofLegs(legs, lookFor)) ?? (await lookFor(keyOf(inputs, job)));
+  };
+  return {
+    ofBaseBranch: (signal) => look(signal),
+    ofRun: (run, signal) => look(signal, run),
+  };
+}
+
+/** The evidence of several jobs as one baseline; undefined when none of them has left any. */
+async function ofLegs(
+  keys: readonly string[],
+  lookFor: (key: string) => Promise<Baseline>,
+): Promise<Baseline | undefined> {
+  const looked: Baseline[] = [];
+  for (const key of keys) {
+    const baseline = await lookFor(key);
+    if (baseline.kind === 'unavailable') return baseline;
+    looked.push(baseline);
+  }
+  const found = looked.flatMap((baseline) => (baseline.kind === 'found' ? [baseline] : []));
+  if (found.length === 0) return undefined;
+  return {
+    kind: 'found',
+    pools: found.flatMap(({ pools }) => pools),
+    provenance: found.flatMap(({ provenance }) => provenance),
+    steps: toldSteps(looked.flatMap(({ steps = [] }) => steps)),
+  };
+}
+
+/** The same question is asked once; the last argument is the signal. */
+function askedOnce<A extends readonly unknown[], T>(ask: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (...args) => {
+    const key = JSON.stringify(args.slice(0, -1));
+    const answer = answers.get(key) ?? ask(...args);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+const noToken = async (): Promise<Baseline> => ({
+  kind: 'unavailable',
+  why: 'there is no token (github-token is empty)',
+  hint: 'Remove the empty github-token, or set it to ${{ github.token }}; "baseline: none" compares with nothing.',
+  lacksPermission: true,
+});
+const WITHOUT_TOKEN: EvidenceSource = { ofBaseBranch: noToken, ofRun: noToken };
+
+function asBaseline(found: FoundEvidence): Baseline {
+  if (found.kind !== 'found') {
+    const { steps: _, ...baseline } = found;
+    return baseline;
+  }
+  const pools: EvidencePool[] = [];
+  for (const { name, text } of found.texts) {
+    const read = readEvidenceText(text, name);
+    if (read.kind === 'refused') {
+      return {
+        kind: 'unavailable',
+        why: `${name} of ${found.provenance.where} cannot be used: ${read.why}`,
+        hint: 'Use the version of eval-action that the base branch uses, or let a run there leave evidence anew.',
+      };
+    }
+    pools.push(...read.files.map(({ pool }) => pool));
+  }
+  return { kind: 'found', pools, provenance: [found.provenance] };
+}

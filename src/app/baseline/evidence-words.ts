@@ -1,0 +1,38 @@
+import type { ArtifactInfo } from '../../model/ports/ports.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
+
+export const runText = ({ id, origin }: ArtifactInfo): string =>
+  origin === undefined ? `artifact ${id}` : `run ${origin.run} at ${origin.sha.slice(0, 7)}`;
+
+const HOUR_MS = 3_600_000;
+
+export function ageText(ms: number): string {
+  const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+  if (hours === 0) return 'less than 1 h';
+  return hours < 48 ? `${hours} h` : plural('day', Math.floor(hours / 24));
+}
+
+/** How far a commit lies from where a comparison starts; below zero it is older. */
+export function distanceText(distance: number): string {
+  if (distance === 0) return 'at the commit where the changes begin';
+  const by = plural('commit', Math.abs(distance));
+  return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
+}
+
+/** As many steps as people read: the first, and the last, of which one tells what was taken. */
+const [FIRST_STEPS, LAST_STEPS] = [29, 20];
+const STEP_CHARACTERS = 300;
+
+/** The steps of a search as a report keeps them: at most 50, of at most 300 characters. */
+export function toldSteps(steps: readonly string[]): string[] {
+  const others = steps.length - FIRST_STEPS - LAST_STEPS;
+  const shown =
+    others > 1
+      ? [
+          ...steps.slice(0, FIRST_STEPS),
+          `${plural('more step', others)}: the log of the step tells them`,
+          ...steps.slice(-LAST_STEPS),
+        ]
+      : steps;
+  return shown.map((step) => cutEnd(step, STEP_CHARACTERS));
+}

@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { decidingInputs } from '../../config/report-inputs.ts';
+import type { Ask } from './asked.ts';
+import { addInputFlags, inputsOf } from './input-flags.ts';
+
+export function gateArgv(command: Command, ask: Ask): void {
+  command
+    .description('Decide on the results of a run that is over: ours or AgentV’s, against evidence or earlier runs.')
+    .argument('<results...>', 'run folders, or files of results')
+    .addHelpText('after', EXAMPLES);
+  addInputFlags(command, decidingInputs);
+  command
+    .option('--confirmations <FILE>', 'results of fresh trials of suspected regressions (default: none)', collected)
+    .option('--controls <FILE>', 'results of trials on the base commit (default: none)', collected)
+    .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
+    .action((paths: string[], given: Record<string, unknown>) => {
+      ask({
+        kind: 'gate',
+        paths,
+        inputs: inputsOf([], given),
+        confirmations: listOf(given['confirmations']),
+        controls: listOf(given['controls']),
+        json: given['json'] === true,
+      });
+    });
+}
+
+const listOf = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
+const collected = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+const EXAMPLES = `
+Examples:
+  eval-action gate results/ --baseline main-1/ --baseline main-2/ --baseline main-3/
+  eval-action gate results/index.jsonl --baseline .agentv/evidence --max-drop 0.05
+  eval-action gate results/ --baseline .agentv/evidence --confirmations again/index.jsonl --json
+
+Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import { decidingInputs, parseReportInputs, type ReportInputName, reportDocsOf } from '../../config/report-inputs.ts';
+import type { Ask } from './asked.ts';
+import { addFlag, flagSpelling, flagTexts } from './input-flags.ts';
+
+export function reportArgv(command: Command, ask: Ask): void {
+  command
+    .description('Tell results that are there: writes what a pull request would be told to files, and runs nothing.')
+    .argument('<results...>', 'folders of runs, files of results, or globs; ! excludes')
+    .addHelpText('after', EXAMPLES);
+  for (const name of NAMES) {
+    const docs = { ...reportDocsOf(name), ...DEFAULTS[name] };
+    addFlag(command, name, { docs, isList: name === 'baseline' || name === 'redact' });
+  }
+  command.action((results: string[], given: Record<string, unknown>) => {
+    const texts = { ...flagTexts(NAMES, given), results: results.join('\n') };
+    ask({ kind: 'report', inputs: parseReportInputs(texts, flagSpelling) });
+  });
+}
+
+/** The flags of the command; the other inputs of the report action are about a job on GitHub. */
+const NAMES: readonly ReportInputName[] = [
+  'outputDirectory',
+  'workingDirectory',
+  'format',
+  'expectedShards',
+  ...decidingInputs,
+  'commentKey',
+  'commitSha',
+  'redact',
+];
+
+/** There is no job that these could come from. */
+const DEFAULTS: Partial<Record<ReportInputName, { readonly default: string }>> = {
+  commentKey: { default: 'evals' },
+  commitSha: { default: 'none' },
+};
+
+const EXAMPLES = `
+Examples:
+  eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
+  eval-action report 'shards/*' --expected-shards 4 -o report
+  eval-action report results.jsonl --threshold 0.8
+
+It writes comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
+Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;

@@ -1,0 +1,87 @@
+import { Command, CommanderError } from 'commander';
+import { userError } from '../../model/errors.ts';
+import { capitalized } from '../../shared/text.ts';
+import { refuse } from '../config/refused-settings.ts';
+import { version } from '../pipeline/version.ts';
+import { acceptArgv } from './argv/accept.ts';
+import type { Ask, Asked } from './argv/asked.ts';
+import { cacheArgv } from './argv/cache.ts';
+import { compareArgv } from './argv/compare.ts';
+import { convertArgv } from './argv/convert.ts';
+import { gateArgv } from './argv/gate.ts';
+import { initArgv } from './argv/init.ts';
+import { listArgv } from './argv/list.ts';
+import { reportArgv } from './argv/report.ts';
+import { runArgv } from './argv/run.ts';
+import { validateArgv } from './argv/validate.ts';
+import { workspaceArgv } from './argv/workspace.ts';
+
+/** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
+export function parseArgv(argv: readonly string[], print: (text: string) => void): Asked {
+  let asked: Asked = { kind: 'told', exitCode: 2 };
+  const program = commandLine(argv[0], (wanted) => {
+    asked = wanted;
+  });
+  // Complaints come back as errors and are printed with everything else; help is the only thing printed from here.
+  const output = { writeOut: (text: string) => print(text.trimEnd()), writeErr: () => {} };
+  for (const command of [program, ...program.commands]) command.configureOutput(output).exitOverride();
+  if (argv.length === 0) {
+    print(program.helpInformation().trimEnd());
+    return asked;
+  }
+  try {
+    program.parse(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return { kind: 'told', exitCode: 0 };
+    refuseFlag(error.message);
+    throw userError('INPUT_INVALID', sentence(error.message), {
+      hint: 'eval-action --help lists what there is.',
+      cause: error,
+    });
+  }
+  return asked;
+}
+
+const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> = {
+  run: runArgv,
+  report: reportArgv,
+  gate: gateArgv,
+  compare: compareArgv,
+  accept: acceptArgv,
+  validate: validateArgv,
+  list: listArgv,
+  convert: convertArgv,
+  workspace: workspaceArgv,
+  init: initArgv,
+  cache: cacheArgv,
+};
+
+/** Where the first word is a command, the words of the others are never asked for, and are not made. */
+function commandLine(first: string | undefined, ask: Ask): Command {
+  const isCommand = first !== undefined && Object.hasOwn(commands, first);
+  const program = new Command('eval-action')
+    .description('Runs AgentV eval suites, grades the answers and says whether they are good enough.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .showSuggestionAfterError()
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 passed, 1 the gate said no, 2 could not tell.\nHelp on a command: eval-action run --help',
+    );
+  for (const [name, define] of Object.entries(commands)) {
+    const command = program.command(name).helpOption('-h, --help', 'print this help').showSuggestionAfterError();
+    if (!isCommand || name === first) define(command, ask);
+  }
+  return program;
+}
+
+/** Commander quotes the unknown flag in its message: `error: unknown option '--comment'`. */
+function refuseFlag(message: string): void {
+  const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(message)?.[1];
+  if (flag !== undefined) refuse([flag], 'flag', (name) => `--${name}`);
+}
+
+/** Commander begins with `error:`; our log says that already. */
+const sentence = (message: string): string => capitalized(message.replace(/^error: /, '').trim());

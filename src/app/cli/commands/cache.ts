@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import type { StoreSize } from '../../../model/ports/ports.ts';
+import { type CacheName, cacheNames } from '../../../model/run/result.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { isoTime } from '../../../shared/iso-time.ts';
+import { plural } from '../../../shared/text.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import type { World } from '../../pipeline/runtime.ts';
+import { CACHE_FOLDER } from '../../reuse/caches.ts';
+import type { AskedCache } from '../argv/asked.ts';
+import { harmlessJson } from '../harmless-json.ts';
+
+/** `eval-action cache`: what is kept, or what was removed and what is left. */
+export async function cacheCommand(asked: AskedCache, world: World, terminal: Terminal): Promise<ExitCode> {
+  const folder = resolve(world.cwd, asked.folder ?? CACHE_FOLDER);
+  const removed = asked.what === 'clean' ? await cleaned(folder, asked, world) : undefined;
+  const caches = await each(folder, (path) => world.stores.size(path));
+  const shown = shownPath(folder, world.cwd);
+  if (asked.json) {
+    terminal.print(
+      harmlessJson({ schemaVersion: 1, folder: shown, caches: caches.map(asJson), removed: removed?.map(asJson) }, 2),
+    );
+    return 0;
+  }
+  for (const { cache, size } of removed ?? []) terminal.print(`${cache}: removed ${amount(size)}`);
+  for (const { cache, size } of caches) {
+    const since = size.oldest === undefined ? '' : `, the oldest of ${day(size.oldest)}`;
+    terminal.print(`${cache}: ${amount(size)}${since}`);
+  }
+  terminal.print(`in ${oneLine(shown)}`);
+  return 0;
+}
+
+interface Cache {
+  readonly cache: CacheName;
+  readonly size: StoreSize;
+}
+
+function cleaned(folder: string, { olderThanMs, maxBytes }: AskedCache, { stores, clock }: World): Promise<Cache[]> {
+  const now = clock.now();
+  const limits = { now, maxBytes, writtenBefore: olderThanMs === undefined ? undefined : now - olderThanMs };
+  return each(folder, (path) => stores.clean(path, limits));
+}
+
+async function each(folder: string, of: (path: string) => Promise<StoreSize>): Promise<Cache[]> {
+  const caches: Cache[] = [];
+  for (const cache of cacheNames) caches.push({ cache, size: await of(join(folder, cache)) });
+  return caches;
+}
+
+const asJson = ({ cache, size: { entries, bytes, oldest, newest } }: Cache) => ({
+  cache,
+  entries,
+  bytes,
+  oldest: oldest === undefined ? undefined : isoTime(oldest),
+  newest: newest === undefined ? undefined : isoTime(newest),
+});
+
+const amount = ({ entries, bytes }: StoreSize): string =>
+  entries === 0 ? 'nothing' : `${plural('entry', entries, 'entries')}, ${(bytes / 1000).toFixed(1)} kB`;
+
+const day = (ms: number): string => isoTime(ms).slice(0, 10);

@@ -1,0 +1,132 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import {
+  type Compared,
+  type CompareLimits,
+  compareMatrix,
+  comparePair,
+  compareTargets,
+  isWorse,
+  isWorseThan,
+  type Pairwise,
+  type Scored,
+  WIN_THRESHOLD,
+} from '../../../compare/compare.ts';
+import { invalidValue, problemText, UserError, userError } from '../../../model/errors.ts';
+import { readScoreRows } from '../../../results/read/score-rows.ts';
+import { orList } from '../../../shared/text.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import type { World } from '../../pipeline/runtime.ts';
+import { JOURNAL } from '../../run-folder/earlier-results.ts';
+import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
+import type { AskedCompare } from '../argv/asked.ts';
+import { matrixText, pairwiseText } from '../compare-text.ts';
+import { harmlessJson } from '../harmless-json.ts';
+
+/** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md §1.4). */
+export async function compareCommand(
+  asked: AskedCompare,
+  world: Pick<World, 'files' | 'cwd'>,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  try {
+    return await compared(asked, world, terminal);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    terminal.complain(`error: ${error.message}`);
+    return 1;
+  }
+}
+
+type Site = Pick<World, 'files' | 'cwd'>;
+
+async function compared(asked: AskedCompare, site: Site, terminal: Terminal): Promise<ExitCode> {
+  const { paths, baseline, candidate, targets } = asked;
+  const [one, two, ...others] = paths;
+  if (one === undefined || others.length > 0)
+    throw wrong(`${paths.length} sources are named`, 'one or two run folders, or files of results');
+  const threshold = numberOf('--threshold', asked.threshold) ?? WIN_THRESHOLD;
+  const isJson = formatOf(asked) === 'json';
+  const pairBy = oneOf('--pair-by', asked.pairBy ?? 'auto', ['auto', 'test-id']);
+  const limits = limitsOf(asked);
+  const read = (path: string) => scoresOf(path, asked, site, terminal);
+
+  if (two !== undefined) {
+    const result = comparePair(await read(one), await read(two), { threshold, pairBy });
+    return tell(result, [one, two]);
+  }
+  const rows = await read(one);
+  if (baseline !== undefined && candidate !== undefined) {
+    return tell(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
+  }
+  if (candidate !== undefined) throw wrong('--candidate stands alone', '--baseline beside it');
+  const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
+  terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, terminal));
+  return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
+
+  function tell(result: Pairwise, names: readonly [string, string]): ExitCode {
+    terminal.print(isJson ? harmlessJson(result, 2) : pairwiseText(names, result, terminal));
+    return isWorse(result, limits) ? 1 : 0;
+  }
+}
+
+function unless<Result>(compared: Compared<Result>): Result {
+  if (compared.kind === 'compared') return compared.result;
+  throw userError('INPUT_INVALID', compared.message);
+}
+
+/** The scores of a run folder, or of a file of results of any generation. */
+async function scoresOf(
+  given: string,
+  { withoutErrors }: AskedCompare,
+  { files, cwd }: Site,
+  terminal: Terminal,
+): Promise<readonly Scored[]> {
+  const path = resolve(cwd, given);
+  const isFolder = (await files.state(path)) === 'folder';
+  const file = isFolder ? join(path, JOURNAL) : path;
+  if ((await files.state(file)) !== 'file') {
+    throw userError('FILE_MISSING', `There are no results at ${given}`, {
+      expected: `a run folder, which holds ${JOURNAL}, or a file of results`,
+    });
+  }
+  // Of a report the results lie beside it, one to a line.
+  const rows = basename(file) === 'report.json' ? join(dirname(file), JOURNAL) : file;
+  const read = readScoreRows(await files.read(rows, MAX_RESULTS_BYTES), shownPath(rows, cwd));
+  for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
+  return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
+}
+
+const formatOf = ({ format = 'table' }: AskedCompare): 'table' | 'json' => oneOf('--format', format, ['table', 'json']);
+
+function oneOf<const Names extends readonly [string, ...string[]]>(
+  flag: string,
+  given: string,
+  names: Names,
+): Names[number] {
+  const known = names.find((name) => name === given);
+  if (known !== undefined) return known;
+  throw userError('INPUT_INVALID', invalidValue(flag, orList(names), given));
+}
+
+function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }: AskedCompare): CompareLimits {
+  return {
+    maxMeanDrop: numberOf('--max-mean-drop', maxMeanDrop),
+    maxLosses: numberOf('--max-losses', maxLosses),
+    failOnMissing,
+  };
+}
+
+function numberOf(flag: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const value = DECIMAL.test(given.trim()) ? Number(given) : Number.NaN;
+  if (Number.isFinite(value)) return value;
+  throw userError('INPUT_INVALID', invalidValue(flag, 'a number', given));
+}
+
+/** What AgentV reads as another number than people mean (`0x1` as 0) is none. */
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+const wrong = (message: string, expected: string, found?: string) =>
+  userError('INPUT_INVALID', message, { expected, ...(found !== undefined && { found: JSON.stringify(found) }) });

@@ -1,0 +1,69 @@
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { decisionJson } from '../../../gate/decision-json.ts';
+import { problemText, UserError } from '../../../model/errors.ts';
+import type { Decision } from '../../../model/verdict/decision.ts';
+import type { Report } from '../../../model/verdict/report.ts';
+import { resultTable } from '../../../reports/terminal/terminal.ts';
+import { findBaseline } from '../../baseline/baseline.ts';
+import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
+import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
+import { reportOn } from '../../pipeline/report-on.ts';
+import type { World } from '../../pipeline/runtime.ts';
+import { findPolicy } from '../../policy/find-policy.ts';
+import { findQuarantine } from '../../policy/quarantine-file.ts';
+import { extraTrialsFrom } from '../../run-folder/extra-trials-files.ts';
+import { dated, readResults, withRequirements } from '../../run-folder/read-results.ts';
+import type { AskedGate } from '../argv/asked.ts';
+import { harmlessJson } from '../harmless-json.ts';
+
+type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'signal'>;
+
+/** `eval-action gate`: the verdict on results that are there, by the same function as that of a run. Runs nothing. */
+export async function gateCommand(asked: AskedGate, world: Around, terminal: Terminal): Promise<ExitCode> {
+  try {
+    const report = await decided(asked, world);
+    for (const warning of report.warnings) terminal.complain(`${warning.severity}: ${problemText(warning)}`);
+    terminal.print(
+      asked.json ? harmlessJson(decisionJson(report.verdict, report.comparison), 2) : resultTable(report, terminal),
+    );
+    return exitCodeOf(report);
+  } catch (error) {
+    if (!(error instanceof UserError) || !asked.json) throw error;
+    // Programs get a verdict in any case.
+    terminal.complain(`error: ${error.message}`);
+    terminal.print(harmlessJson(notDecided(error), 2));
+    return 2;
+  }
+}
+
+async function decided({ paths, inputs: given, confirmations, controls }: AskedGate, world: Around): Promise<Report> {
+  const { inputs, gate } = await findPolicy(given, world);
+  const quarantine = await findQuarantine(inputs.quarantineFile, world);
+  const read = dated((await readResults(paths, world)).run, world.clock.now());
+  const run = withRequirements(read, inputs);
+  const baseline = await findBaseline(inputs.baseline, run.startedAt, {
+    ...world,
+    maxAgeDays: inputs.baselineMaxAge,
+  });
+  const fresh = await extraTrialsFrom(confirmations, run, world);
+  const onBase = await extraTrialsFrom(controls, run, world);
+  const unreadable = [...(run.unreadable ?? []), ...fresh.unreadable, ...onBase.unreadable];
+  const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
+  return reportOn(withWarnings(whole, [...fresh.warnings, ...onBase.warnings]), {
+    inputs,
+    gate,
+    baseline,
+    suiteFiles: await suiteFilesOf(baseline, world),
+    quarantine,
+    // Without any, those of the run itself count.
+    ...(confirmations.length > 0 && { confirmations: fresh.results }),
+    ...(controls.length > 0 && { controls: onBase.results }),
+  });
+}
+
+/** Results that cannot be read were not measured. */
+function notDecided({ problems }: UserError): Decision {
+  const reasons = problems.map(({ message }) => message);
+  const headline = `Not measured: ${reasons[0] ?? 'the results cannot be read'}`;
+  return { verdict: 'invalid', headline, reasons, suites: [], tests: [], detectable_tests: { count: 0, of: 0 } };
+}

@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { userError } from '../../../model/errors.ts';
+import type { Files } from '../../../model/ports/ports.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { paintFor } from '../../../reports/terminal/paint.ts';
+import { type NewFile, newFiles, variablesOf } from '../../inspect/init-files.ts';
+import { type Findings, lookAround } from '../../inspect/init-findings.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import type { World } from '../../pipeline/runtime.ts';
+import type { AskedInit } from '../argv/asked.ts';
+import { howCalled } from '../how-called.ts';
+
+/** `eval-action init`: writes the files that a first run needs and that do not exist; of others it only adds to `.gitignore`. */
+export async function initCommand({ folder: given }: AskedInit, world: World, terminal: Terminal): Promise<ExitCode> {
+  const folder = resolve(world.cwd, given);
+  if ((await world.files.state(folder)) !== 'folder') {
+    throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Name the root of the repository.' });
+  }
+  const found = await lookAround(folder, world.files);
+  await refuseFilesForFolders(newFiles(found), folder, world.files);
+  const paint = paintFor(terminal);
+  const written: string[] = [];
+  for (const file of newFiles(found)) {
+    const kept = await keptInstead(file, folder, world.files);
+    if (kept === undefined) written.push(file.path);
+    const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
+    terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${oneLine(kept)})`}`);
+  }
+  const ignored = await addToIgnored(found, folder, world.files);
+  if (ignored !== undefined)
+    terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('kept   ')}  ${ignored.line}`);
+  const steps = nextSteps(found, written, {
+    program: howCalled(world, folder),
+    elsewhere: folder === world.cwd ? undefined : given,
+  });
+  terminal.print(`\n${steps.join('\n')}`);
+  return 0;
+}
+
+/** Where a folder is needed and a file stands, nothing is written at all. */
+async function refuseFilesForFolders(wanted: readonly NewFile[], folder: string, files: Files): Promise<void> {
+  const folders = new Set(wanted.flatMap(({ path }) => foldersAbove(path)));
+  for (const path of folders) {
+    if ((await files.state(join(folder, path))) !== 'file') continue;
+    throw userError('OUTPUT_UNWRITABLE', `${path} is a file, and a folder is needed there`, {
+      hint: 'Rename it, or name another folder to begin in: eval-action init <folder>.',
+    });
+  }
+}
+
+const foldersAbove = (path: string): string[] => {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+};
+
+/** Writes a file, or says why it is not written: something is there, or does its work. */
+async function keptInstead(
+  { path, text, instead }: NewFile,
+  folder: string,
+  files: Files,
+): Promise<string | undefined> {
+  const isThere = (await files.state(join(folder, path))) !== 'missing';
+  if (!isThere && instead !== undefined) return instead;
+  return !isThere && (await files.create(join(folder, path), text)) ? undefined : 'it is there already';
+}
+
+/** Keeps keys and what runs write out of git. A `.gitignore` that is not a plain file is left alone. */
+async function addToIgnored(
+  { notIgnored }: Findings,
+  folder: string,
+  files: Files,
+): Promise<{ readonly isAdded: boolean; readonly line: string } | undefined> {
+  if (notIgnored.length === 0) return undefined;
+  const path = join(folder, '.gitignore');
+  const added = `${notIgnored.join('\n')}\n`;
+  const names = notIgnored.join(', ');
+  if (await files.create(path, added)) return { isAdded: true, line: `.gitignore (${names})` };
+  const isPlain =
+    (await files.state(path)) === 'file' &&
+    (await files.realPath(path)) === join(await files.realPath(folder), '.gitignore');
+  if (!isPlain) return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
+  const before = await files.read(path, MOST_IGNORED_BYTES);
+  await files.write(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
+  return { isAdded: true, line: `.gitignore (added ${names})` };
+}
+
+const MOST_IGNORED_BYTES = 1024 * 1024;
+
+function nextSteps(
+  found: Findings,
+  written: readonly string[],
+  { program, elsewhere }: { readonly program: string; readonly elsewhere: string | undefined },
+): string[] {
+  const { suites, suitesAreFound } = found;
+  const { secrets, settings } = variablesOf(found);
+  const isNew = written.includes('.github/workflows/evals.yml');
+  const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
+  const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
+  const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
+  return [
+    ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
+    ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
+    isFresh ? 'Next, see it run:' : 'Next, see what a run would ask and need:',
+    `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
+  ];
+}
+
+/** One word of a POSIX shell, as it stands where it can. */
+function quoted(given: string): string {
+  const word = oneLine(given);
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

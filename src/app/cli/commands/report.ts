@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { problemText } from '../../../model/errors.ts';
+import { annotationCommand, annotations } from '../../../reports/annotations.ts';
+import type { CommentContext } from '../../../reports/comment/comment-context.ts';
+import { deliverAll } from '../../../reports/deliver.ts';
+import { fileReporter } from '../../../reports/reporters/file.ts';
+import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
+import { secretValues } from '../../../shared/secrets/secret-names.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
+import { findBasis, withWarnings } from '../../pipeline/basis.ts';
+import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
+import { fileReporters } from '../../pipeline/file-reporters.ts';
+import { reportOn } from '../../pipeline/report-on.ts';
+import type { World } from '../../pipeline/runtime.ts';
+import { findPolicy } from '../../policy/find-policy.ts';
+import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
+import { toldRun } from '../../run-folder/reported-results.ts';
+import { resultPaths } from '../../run-folder/result-paths.ts';
+import type { AskedReport } from '../argv/asked.ts';
+import { howCalled } from '../how-called.ts';
+import { complainAbout } from '../progress-terminal.ts';
+
+/** `eval-action report`: what a pull request would be told of results that are there, as files. */
+export async function reportCommand(
+  { inputs: asked }: AskedReport,
+  world: World,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { files, env, clock } = world;
+  const policy = await findPolicy(asked, world);
+  const inputs = { ...asked, ...policy.inputs };
+  const cwd = resolve(world.cwd, inputs.workingDirectory);
+  const paths = await resultPaths(inputs.results, { cwd, files });
+  const made = await toldRun(
+    { paths, site: { cwd, files } },
+    { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
+  );
+  const basis = await findBasis({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
+  const run = withWarnings(made, basis.warnings);
+  const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
+  await prepareFolder(folder, paths, files);
+  const reporters = [
+    ...fileReporters(folder, files, contextOf(inputs)),
+    fileReporter(
+      ANNOTATIONS_FILE,
+      join(folder, ANNOTATIONS_FILE),
+      (all) =>
+        annotations(all)
+          .map((one) => `${annotationCommand(one)}\n`)
+          .join(''),
+      files,
+    ),
+  ];
+  const report = reportOn(run, basis);
+  const receipts = await deliverAll(reporters, report);
+  for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
+  terminal.print(resultTable(report, terminal));
+  const written = receipts.filter((receipt) => receipt.kind === 'delivered');
+  const shown = written.map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, world.cwd) }));
+  terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(world, world.cwd) }, terminal)}`);
+  complainAbout(receipts, (text) => terminal.complain(text));
+  return exitCodeOf(report);
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  'comment.md': 'comment',
+  'summary.md': 'summary',
+  'report.json': 'for programs',
+  'junit.xml': 'test reports',
+  'ctrf.json': '',
+  [ANNOTATIONS_FILE]: 'annotations',
+};
+
+/** There is no repository to link to. */
+const contextOf = ({ commentKey, commitSha }: AskedReport['inputs']): CommentContext => ({
+  key: commentKey ?? 'evals',
+  head: commitSha ?? '',
+  attempt: 1,
+  runUrl: '',
+  linkTo: () => undefined,
+});

@@ -1,0 +1,104 @@
+import { type Place, placeText } from '../../model/suite/location.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { columnsOf, inColumns, shortened } from '../../reports/terminal/columns.ts';
+import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
+import { plural } from '../../shared/text.ts';
+import { timeLimitLines } from '../config/call-time-limits.ts';
+import type { ListedSuite, ListedTarget, ListedTest, ListedVariable, Listing } from '../inspect/listing.ts';
+
+interface Screen {
+  readonly colour: boolean;
+  readonly width: number;
+}
+
+/** For a person: the tests suite by suite, then who is asked, what is needed, and how much it would be. */
+export function listingText({ suites, targets, timeLimits, variables, counts }: Listing, screen: Screen): string {
+  const paint = paintFor(screen);
+  const blocks = [
+    ...suites.map((suite) => suiteLines(suite, screen, paint)),
+    targets.length === 0 ? [] : [paint.bold('Targets'), ...targetLines(targets, paint)],
+    timeLimits.length === 0 ? [] : [paint.bold('Time limits per call'), ...timeLimitLines(timeLimits)],
+    variables.length === 0 ? [] : [paint.bold('Variables'), ...variableLines(variables, paint)],
+    [lastLine(counts)],
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+const LONGEST_ID = 36;
+
+function suiteLines({ name, file, tests }: ListedSuite, { width }: Screen, paint: Paint): string[] {
+  const everywhere = onOf(tests[0]);
+  const isSame = tests.every((test) => onOf(test) === everywhere);
+  const ids = tests.map(({ id }) => shortened(oneLine(id), LONGEST_ID, 'middle'));
+  const idColumns = Math.max(...ids.map(columnsOf));
+  const places = tests.map(({ place }) => (place.file === file ? `line ${place.line}` : placeOf(place)));
+  const room = Math.max(20, width - idColumns - Math.max(...places.map(columnsOf)) - 6);
+  return [
+    `${paint.bold(oneLine(name))}  ${oneLine(file)}${isSame ? `  ${everywhere}` : ''}`,
+    ...tests.map((test, index) => {
+      const what = inColumns(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, room);
+      const shown = test.broken ? paint.red(what) : what;
+      return `  ${inColumns(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(places[index] ?? '')}`;
+    }),
+  ];
+}
+
+function gradersOf({ broken, graders }: ListedTest): string {
+  if (broken) return 'cannot run as it is written';
+  return graders.length === 0 ? 'a judge' : oneLine(graders.map(({ name }) => name).join(', '));
+}
+
+/** The targets of a test, and how often it runs on each where that is more than once. */
+function onOf(test: ListedTest | undefined): string {
+  if (test === undefined) return '';
+  return oneLine(`on ${test.targets.join(', ')}${test.trials > 1 ? ` × ${test.trials}` : ''}`);
+}
+
+function targetLines(targets: readonly ListedTarget[], paint: Paint): string[] {
+  const rows = targets.map(({ name, provider, place, ready, judgeCalls }) => [
+    oneLine(name),
+    oneLine(provider ?? 'unknown'),
+    ready ? paint.green('ready') : paint.yellow('not ready'),
+    place === undefined ? '' : paint.dim(placeOf(place)),
+    judgeCalls === 0 ? '' : `judges: ${plural('call', judgeCalls)}`,
+  ]);
+  return table(rows);
+}
+
+const STATES: Readonly<Record<ListedVariable['state'], string>> = { set: 'set', empty: 'empty', unset: 'not set' };
+
+function variableLines(variables: readonly ListedVariable[], paint: Paint): string[] {
+  const rows = variables.map(({ name, state, suites, targets }) => [
+    oneLine(name),
+    state === 'set' ? paint.green(STATES[state]) : paint.yellow(STATES[state]),
+    [
+      ...(targets.length > 0 ? [`for ${several('target', targets)}`] : []),
+      ...(suites.length > 0 ? [`in ${several('suite', suites)}`] : []),
+    ].join(', '),
+  ]);
+  return table(rows);
+}
+
+const several = (noun: string, names: readonly string[]): string =>
+  oneLine(`the ${names.length === 1 ? noun : `${noun}s`} ${names.join(', ')}`);
+
+/** Rows in columns, colours not counted. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => bareColumns(row[at] ?? ''))));
+  return rows.map((row) =>
+    `  ${row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - bareColumns(cell))).join('  ')}`.trimEnd(),
+  );
+}
+
+const bareColumns = (cell: string): number => columnsOf(oneLine(cell));
+
+const placeOf = (place: Place): string => oneLine(placeText(place));
+
+function lastLine({ suites, tests, targets, calls, judges, judgeCalls }: Listing['counts']): string {
+  const judged = judgeCalls === 0 ? '' : `, and ${plural('call', judgeCalls)} to ${plural('judge', judges)}`;
+  return `A run would ask ${plural('test', tests)} of ${plural('suite', suites)} on ${plural('target', targets)}: ${plural('call', calls)}${judged}. Nothing was asked now.`;
+}

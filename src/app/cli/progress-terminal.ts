@@ -1,0 +1,112 @@
+import type { Terminal } from '../../adapters/terminal.ts';
+import { problemText } from '../../model/errors.ts';
+import type { Clock } from '../../model/ports/ports.ts';
+import type { Receipt } from '../../model/ports/reporter.ts';
+import { notDelivered } from '../../reports/deliver.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { nextSteps, resultLine, resultTable } from '../../reports/terminal/terminal.ts';
+import { plural } from '../../shared/text.ts';
+import { timeLimitLine } from '../config/call-time-limits.ts';
+import type { Outline, Progress } from '../pipeline/progress.ts';
+import { runFiles } from '../run-folder/earlier-run.ts';
+import { Tally } from './tally.ts';
+
+/** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
+export function terminalProgress(
+  terminal: Terminal,
+  shownFolder: (folder: string) => string,
+  program: string,
+  isDryRun: boolean,
+  clock: Clock,
+): Progress {
+  const tally = new Tally(clock);
+  const show = () => terminal.status(() => statusLine(tally));
+  return {
+    planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
+      const known = takenOver?.results ?? [];
+      tally.planned(tests);
+      for (const result of known) tally.finished(result);
+      for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
+      for (const line of forecast) terminal.print(oneLine(line));
+      if (timeLimits.length > 0) terminal.print(timeLimitLine(timeLimits));
+      terminal.print(
+        `Running ${plural('test', tests - known.length)} of ${plural('suite', suites.length)}${alreadyDone(takenOver)}\n`,
+      );
+    },
+    started(step) {
+      tally.started(step);
+      show();
+    },
+    finished(result) {
+      tally.finished(result);
+      terminal.print(resultLine(result, terminal, isDryRun));
+      show();
+    },
+    confirming(tests) {
+      terminal.print(`\n${againText(tests)}`);
+    },
+    extraTrial({ purpose, result }) {
+      tally.extraTrial(result);
+      if (purpose === 'confirmation') terminal.print(resultLine(result, terminal, isDryRun));
+    },
+    ended(report, folder, receipts) {
+      terminal.print(`\n${resultTable(report, terminal)}\n`);
+      const at = shownFolder(folder);
+      const files = [
+        { label: 'summary', path: `${at}/${runFiles.summary}` },
+        { label: 'every answer', path: `${at}/${runFiles.journal}` },
+        { label: 'for programs', path: `${at}/${runFiles.report}` },
+        { label: '', path: `${at}/${runFiles.junit}` },
+      ];
+      terminal.print(nextSteps({ files, report, program }, terminal));
+      complainAbout(receipts, (text) => terminal.complain(text));
+    },
+  };
+}
+
+/** What is not run, because an earlier run has done it. */
+export const alreadyDone = (takenOver: Outline['takenOver']): string =>
+  takenOver === undefined
+    ? ''
+    : `; ${plural('result', takenOver.results.length)} taken over from ${oneLine(takenOver.from)}`;
+
+/** Announces the confirmation. */
+export const againText = (tests: number): string => `Re-running ${plural('suspected regression', tests)}:`;
+
+/** For a person who only wants the verdict. */
+export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
+  return {
+    planned(_, problems) {
+      for (const problem of problems.filter(({ severity }) => severity === 'error')) {
+        terminal.complain(`error: ${problemText(problem)}`);
+      }
+    },
+    started() {},
+    finished() {},
+    confirming() {},
+    extraTrial() {},
+    ended({ verdict }, folder, receipts) {
+      terminal.print(`${verdict.kind}: ${oneLine(verdict.headline)}`);
+      terminal.print(`${shownFolder(folder)}/${runFiles.summary}`);
+      complainAbout(receipts, (text) => terminal.complain(text));
+    },
+  };
+}
+
+/** What could not be told, and what to do about it; and what was not told on purpose. */
+export function complainAbout(receipts: readonly Receipt[], complain: (text: string) => void): void {
+  for (const receipt of receipts) {
+    if (receipt.kind === 'notNeeded') complain(`${receipt.name} was not written: ${oneLine(receipt.why)}`);
+  }
+  for (const { name, why, hint } of receipts.filter(notDelivered)) {
+    complain(`warning: ${name} was not delivered: ${oneLine(why)}${hint ? `\n  ${hint}` : ''}`);
+  }
+}
+
+/** What does not fit the terminal is cut off at the end: the names of what runs. */
+function statusLine({ done, total, text, running }: Tally): string {
+  if (done === total) return '';
+  const share = total === 0 ? 0 : Math.floor((done / total) * 20);
+  const bar = '█'.repeat(share) + '░'.repeat(20 - share);
+  return oneLine(`${bar} ${text} · ${running.join(', ')}`);
+}

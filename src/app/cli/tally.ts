@@ -1,0 +1,102 @@
+import type { Clock } from '../../model/ports/ports.ts';
+import { costsOf } from '../../model/run/grade.ts';
+import { paidFor } from '../../model/run/paid.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import { duration, money } from '../../reports/numbers.ts';
+
+/** After so many tests their speed says something about the others. */
+const ENOUGH_TO_TELL = 5;
+
+/** How far a run is, counted from what is told of it. */
+export class Tally {
+  readonly #clock: Clock;
+  readonly #running = new Map<string, number>();
+  #beganAt = 0;
+  #total = 0;
+  #done = 0;
+  #failing = 0;
+  #asked = 0;
+  #spentUsd: number | undefined;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get done(): number {
+    return this.#done;
+  }
+
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Tests that did not pass, errors among them. */
+  get failing(): number {
+    return this.#failing;
+  }
+
+  /** What runs now, the longest first. */
+  get running(): readonly string[] {
+    return [...this.#running.keys()];
+  }
+
+  planned(total: number): void {
+    this.#total = total;
+    this.#beganAt = this.#clock.now();
+  }
+
+  started({ testId, target }: Pick<TestResult, 'testId' | 'target'>): void {
+    this.#asked += 1;
+    const name = nameOf({ testId, target });
+    this.#running.set(name, (this.#running.get(name) ?? 0) + 1);
+  }
+
+  finished(result: TestResult): void {
+    this.#done += 1;
+    if (outcomeOf(result).kind !== 'passed') this.#failing += 1;
+    this.extraTrial(result);
+  }
+
+  /** A trial of a test that is counted otherwise. */
+  extraTrial(result: TestResult): void {
+    const name = nameOf(result);
+    const left = (this.#running.get(name) ?? 1) - 1;
+    if (left === 0) this.#running.delete(name);
+    else this.#running.set(name, left);
+    const cost = costOf(result);
+    if (cost !== undefined) this.#spentUsd = (this.#spentUsd ?? 0) + cost;
+  }
+
+  /** Counts, spend and the time that is left, as far as they are known: `12/50 · 3 not passed · $0.42 · about 2 min 5 s left`. */
+  get text(): string {
+    const left = this.#leftMs();
+    return [
+      `${this.#done}/${this.#total}`,
+      this.#failing > 0 && `${this.#failing} not passed`,
+      this.#spentUsd !== undefined && money(this.#spentUsd),
+      left !== undefined && `about ${duration(left)} left`,
+    ]
+      .filter((part) => part !== false)
+      .join(' · ');
+  }
+
+  #leftMs(): number | undefined {
+    const isTelling = this.#done >= ENOUGH_TO_TELL && this.#asked > 0 && this.#done < this.#total;
+    if (!isTelling) return undefined;
+    const perTestMs = (this.#clock.now() - this.#beganAt) / this.#done;
+    // Whole seconds: more would only flicker.
+    return Math.max(1000, Math.round((perTestMs * (this.#total - this.#done)) / 1000) * 1000);
+  }
+}
+
+const nameOf = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>): string => `${testId} [${target}]`;
+
+/** What a test cost with its judges, of what is known. */
+function costOf(result: TestResult): number | undefined {
+  const { trials, scores } = result;
+  const asked = (trials ?? [result]).map((call) => paidFor(call).costUsd);
+  const judged = trials?.flatMap((trial) => trial.scores) ?? scores;
+  const known = [...asked, ...judged.flatMap(costsOf)].filter((cost) => cost !== undefined);
+  return known.length === 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0);
+}

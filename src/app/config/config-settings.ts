@@ -1,0 +1,126 @@
+import type { Problem } from '../../model/errors.ts';
+import { type Cursor, openYaml } from '../../model/suite/source.ts';
+import { suggestion } from '../../shared/did-you-mean.ts';
+import { cutEnd, snake } from '../../shared/text.ts';
+import { docsOf, type InputName, inputNames, sourcesOf } from './inputs.ts';
+import { refusalOf } from './refused-settings.ts';
+
+export interface ConfigText {
+  readonly text: string;
+  readonly file: string;
+}
+
+export interface Setting {
+  readonly word: InputName;
+  readonly key: string;
+  readonly text: string;
+  readonly cursor: Cursor;
+}
+
+type Words = Readonly<Record<string, Setting['word']>>;
+
+const wordsOf = (names: readonly InputName[]): Words => Object.fromEntries(names.map((name) => [snake(name), name]));
+
+const ALL = wordsOf(inputNames.filter((name) => sourcesOf(name).includes('config')));
+const GATE: Words = {
+  ...wordsOf(inputNames.filter((name) => docsOf(name).gate)),
+  budget: 'budgetUsd',
+};
+
+/** The keys of the two blocks, for the schema of the file. */
+export const gateWords: readonly string[] = Object.keys(GATE);
+export const actionWords: readonly string[] = Object.keys(ALL);
+
+/** Whether a word decides, so that everybody may see its value. */
+export const isOfGate = (word: Setting['word']): boolean => Object.values(GATE).includes(word);
+
+/** What belongs to the suites, whose readers read it and complain about it. */
+const OF_SUITES: Readonly<Record<'gate' | 'eval_action', readonly string[]>> = { gate: [], eval_action: ['watch'] };
+
+/** All that `gate:` and `eval_action:` say. Words may be written with `-` for `_`. */
+export function readSettings({ text, file }: ConfigText, problems: Problem[]): Setting[] {
+  const opened = openYaml(file, text);
+  if (opened.kind === 'invalid') {
+    // Others pass over a configuration that is broken; a gate that nobody can read would be open.
+    if (/^(?:gate|eval_action)[ \t]*:/m.test(text)) problems.push(...opened.problems);
+    return [];
+  }
+  const { root } = opened;
+  const settings = [
+    ...readBlock(root.field('gate'), 'gate', GATE, problems),
+    ...readBlock(root.field('eval_action'), 'eval_action', ALL, problems),
+  ];
+  return withoutRepeats(settings, problems);
+}
+
+function readBlock(
+  block: Cursor | undefined,
+  name: 'gate' | 'eval_action',
+  words: Words,
+  problems: Problem[],
+): Setting[] {
+  if (block === undefined) return [];
+  if (!block.isMap) {
+    problems.push(block.wrongType(name, `a mapping, such as ${name}: { threshold: 0.8 }`));
+    return [];
+  }
+  const keys = block.keys().filter((key) => !OF_SUITES[name].includes(key));
+  return keys.flatMap((key): Setting[] => {
+    const word = wordOf(key, words);
+    const cursor = block.key(key);
+    if (cursor === undefined) return [];
+    if (word === undefined) problems.push(unknownWord(key, cursor, name, words));
+    if (word === undefined || cursor.value === null) return [];
+    const text = textOf(cursor);
+    if (text === undefined) problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
+    return text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
+  });
+}
+
+function wordOf(key: string, words: Words): Setting['word'] | undefined {
+  const name = key.replaceAll('-', '_');
+  return Object.hasOwn(words, name) ? words[name] : undefined;
+}
+
+function unknownWord(key: string, cursor: Cursor, block: 'gate' | 'eval_action', words: Words): Problem {
+  const place = cursor.keyPlace;
+  const refusal = refusalOf(key, 'config');
+  if (refusal !== undefined) return cursor.error('UNKNOWN_FIELD', refusal.message, { place, hint: refusal.hint });
+  const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
+  return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" means nothing under "${block}"`, {
+    place,
+    hint:
+      elsewhere === undefined
+        ? suggestion(key, Object.keys(words), 'words')
+        : `It stands under "${block === 'gate' ? 'eval_action' : 'gate'}".`,
+  });
+}
+
+/** Values of YAML as the text that an input has: lists one per line. */
+function textOf({ value }: Cursor): string | undefined {
+  const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+  const texts = items.map((item) =>
+    typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean' ? String(item) : undefined,
+  );
+  return texts.some((text) => text === undefined) ? undefined : texts.join('\n');
+}
+
+/** Of two that say something of the same, nobody knows which is meant. */
+function withoutRepeats(settings: readonly Setting[], problems: Problem[]): Setting[] {
+  const first = new Map<Setting['word'], Setting>();
+  return settings.filter((setting) => {
+    const other = first.get(setting.word);
+    if (other === undefined) return first.set(setting.word, setting);
+    problems.push(
+      setting.cursor.error(
+        'DUPLICATE_ID',
+        `"${setting.key}" and "${other.key}" are one setting, and it is there twice`,
+        {
+          place: setting.cursor.keyPlace,
+          hint: 'Take one of them out.',
+        },
+      ),
+    );
+    return false;
+  });
+}

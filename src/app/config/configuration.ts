@@ -1,0 +1,132 @@
+import { dirname, join, resolve } from 'node:path';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { listed } from '../../shared/did-you-mean.ts';
+import { findSuites, otherYamlFiles } from '../../suites/discover.ts';
+import { type ReadConfig, readConfig, type SessionHook } from '../../suites/fields/config.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { holdsTests } from '../inspect/file-kind.ts';
+import type { Environments } from './environments.ts';
+import type { Inputs } from './inputs.ts';
+
+export interface ConfigSite {
+  readonly world: {
+    readonly files: Pick<Files, 'state' | 'read'>;
+    readonly env: Readonly<Record<string, string | undefined>>;
+  };
+  readonly cwd: string;
+  readonly root: string;
+  readonly environments: Pick<Environments, 'lookUpIn'>;
+}
+
+/** A command that makes variables, and the folders whose suites see them. */
+export interface FoundHook extends SessionHook {
+  readonly folders: readonly string[];
+}
+
+export class Configurations {
+  readonly #site: ConfigSite;
+  readonly #read = new Map<string, Promise<ReadConfig>>();
+
+  constructor(site: ConfigSite) {
+    this.#site = site;
+  }
+
+  of(folder: string): Promise<ReadConfig> {
+    const known = this.#read.get(folder);
+    if (known) return known;
+    const reading = this.#readConfig(folder);
+    this.#read.set(folder, reading);
+    return reading;
+  }
+
+  /** The session hooks of all folders that were asked for, each once, by the place where they stand. */
+  async hooks(): Promise<readonly FoundHook[]> {
+    const found = new Map<string, FoundHook>();
+    for (const [folder, reading] of this.#read) {
+      const { beforeSession: hook } = (await reading).config;
+      if (hook === undefined) continue;
+      const folders = found.get(hook.place.file)?.folders ?? [];
+      found.set(hook.place.file, { ...hook, folders: [...folders, folder] });
+    }
+    return [...found.values()];
+  }
+
+  async #readConfig(folder: string): Promise<ReadConfig> {
+    const { root, cwd, environments, world } = this.#site;
+    const lookUp = await environments.lookUpIn(folder);
+    return readConfig(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
+  }
+}
+
+/** AgentV's folder of the user (suite-format.md §6.3). */
+function homeFolder(env: ConfigSite['world']['env'], cwd: string): string | undefined {
+  const moved = env['AGENTV_HOME']?.trim();
+  if (moved) return resolve(cwd, moved);
+  const home = env['HOME'] || env['USERPROFILE'];
+  return home ? join(home, '.agentv') : undefined;
+}
+
+interface Site {
+  readonly inputs: Pick<Inputs, 'evals'>;
+  readonly world: { readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'> };
+  readonly cwd: string;
+  readonly configurations: Configurations;
+}
+
+/** The suites that are asked for, or else those that the configuration of the working directory looks for. */
+export async function findConfiguredSuites({ inputs, cwd, world, configurations }: Site): Promise<readonly string[]> {
+  if (inputs.evals.length > 0) return findSuites(inputs.evals, cwd, world.files);
+  const { config } = await configurations.of(cwd);
+  return findSuites(inputs.evals, cwd, world.files, config.evalPatterns);
+}
+
+/** A warning about suites whose names are not looked for; none where the configuration says what is looked for. */
+export async function overlookedSuites(
+  found: readonly string[],
+  { inputs, cwd, world, configurations }: Site,
+): Promise<readonly Problem[]> {
+  if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined) return [];
+  const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, world.files);
+  const overlooked: string[] = [];
+  for (const path of others.slice(0, MOST_READ)) {
+    if (await isOverlooked(path, world.files)) overlooked.push(shownPath(path, cwd));
+  }
+  const [first] = overlooked;
+  if (first === undefined) return [];
+  const isOne = overlooked.length === 1;
+  return [
+    {
+      code: 'UNUSED',
+      severity: 'warning',
+      message: isOne
+        ? `${first} has tests and does not run: its name does not end in .eval.yaml`
+        : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed(overlooked)}`,
+      place: { file: first, line: 1, column: 1 },
+      hint: `Rename ${isOne ? 'it' : 'them'}, name ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
+    },
+  ];
+}
+
+const MOST_READ = 500;
+const MAX_BYTES = 1024 * 1024;
+
+/** The settings of a JSONL suite are in a file of the same name and are read with it. */
+async function isOverlooked(path: string, files: Site['world']['files']): Promise<boolean> {
+  if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file') return false;
+  try {
+    return holdsTests(path, await files.read(path, MAX_BYTES));
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
+
+export async function configProblems(
+  suites: readonly string[],
+  { configurations }: Pick<Site, 'configurations'>,
+): Promise<readonly Problem[]> {
+  const folders = [...new Set(suites.map((path) => dirname(path)))];
+  const read = await Promise.all(folders.map((folder) => configurations.of(folder)));
+  return read.flatMap(({ problems }) => problems);
+}

@@ -1,0 +1,20 @@
+import { UserError } from '../../model/errors.ts';
+import { openSite, type Site } from '../pipeline/prepare.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { findPolicy } from '../policy/find-policy.ts';
+import type { Inputs } from './inputs.ts';
+
+/** The site of a command that runs nothing: it reads what a run with the same settings would read. */
+export const openConfiguredSite = async (asked: Inputs, world: World): Promise<Site> =>
+  openSite((await findPolicy(asked, world)).inputs, world);
+
+/** The site of `validate`, which checks suites of all tags. It reports mistakes of the configuration together with all others. */
+export async function openSiteToCheck(asked: Inputs, world: World): Promise<Site> {
+  try {
+    const { inputs } = await findPolicy(asked, world);
+    return await openSite({ ...inputs, tag: [], excludeTag: [] }, world);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return openSite(asked, world);
+  }
+}

@@ -1,0 +1,41 @@
+import type { OwnProgram } from '../../model/suite/custom-provider.ts';
+import { providers } from '../../run/providers/index.ts';
+import { findScripts } from '../../suites/graders/custom-grader-files.ts';
+import { Bounds } from '../../suites/references/bounds.ts';
+import { searchRoots } from '../../suites/references/env-files.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { mayNamePrograms } from '../../targets/provider-name.ts';
+import type { TargetsFile } from '../../targets/read.ts';
+import type { FolderSite } from '../pipeline/runtime.ts';
+
+type ProgramsSite = FolderSite<'files' | 'scripts'>;
+
+/** The programs of a repository that stand in `.agentv/providers/`; each folder is looked into once. */
+export class OwnPrograms {
+  readonly #site: ProgramsSite;
+  readonly #found = new Map<string, Promise<ReadonlyMap<string, OwnProgram>>>();
+
+  constructor(site: ProgramsSite) {
+    this.#site = site;
+  }
+
+  /** A targets file with the programs that the suites of a folder can name there. */
+  async beside(file: TargetsFile, folder: string): Promise<TargetsFile> {
+    if (!mayNamePrograms(file, providers)) return file;
+    const finding = this.#found.get(folder) ?? this.#find(folder);
+    this.#found.set(folder, finding);
+    return { ...file, programs: await finding };
+  }
+
+  #find(folder: string): Promise<ReadonlyMap<string, OwnProgram>> {
+    const { world, cwd, root } = this.#site;
+    const { files, scripts } = world;
+    return findScripts([['providers']], {
+      roots: searchRoots(folder, { root, cwd }),
+      bounds: new Bounds([root, cwd, folder], files),
+      files,
+      scripts,
+      shown: (path) => shownPath(path, cwd),
+    });
+  }
+}

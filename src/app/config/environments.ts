@@ -1,0 +1,77 @@
+import type { LookUp } from '../../model/suite/setting.ts';
+import { isReserved } from '../../shared/secrets/reserved-variables.ts';
+import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
+import { readEnvFiles } from '../../suites/references/env-files.ts';
+import type { World } from '../pipeline/runtime.ts';
+
+/** The environment of programs of the repository, and that of coding agents. */
+export interface ChildEnvs {
+  readonly program: Readonly<Record<string, string>>;
+  readonly agent: Readonly<Record<string, string>>;
+  /** Names of the variables that are set, passed on or not. */
+  readonly set: readonly string[];
+}
+
+/** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
+export class Environments {
+  readonly #world: World;
+  readonly #at: { readonly root: string; readonly cwd: string };
+  readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
+  readonly #provided = new Map<string, Readonly<Record<string, string>>>();
+  readonly #used = new Set<string>();
+
+  constructor(world: World, at: { readonly root: string; readonly cwd: string }) {
+    this.#world = world;
+    this.#at = at;
+  }
+
+  /** Reads variables for files of the repository. Variables of the job read as unset, wherever they are declared. */
+  async lookUpIn(folder: string): Promise<LookUp> {
+    const declared = await this.#declaredIn(folder);
+    return (name, use) => {
+      if (isReserved(name)) return undefined;
+      const value = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+      if (use === 'secret' && value !== undefined) this.#used.add(value);
+      return value;
+    };
+  }
+
+  /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
+  provide(folders: readonly string[], variables: Readonly<Record<string, string>>): void {
+    for (const folder of folders) this.#provided.set(folder, variables);
+  }
+
+  async childEnvsIn(folder: string, more: Readonly<Record<string, string>>): Promise<ChildEnvs> {
+    const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
+    const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
+    const all = { ...Object.fromEntries(current), ...more };
+    const program = this.#world.programEnv(all);
+    return { program, agent: this.#world.agentEnv(all), set: namesSet({ ...this.#world.env, ...program }) };
+  }
+
+  /** Every value that is used as a secret, or has the name of one, wherever it is set. */
+  async secrets(): Promise<string[]> {
+    const declared = await Promise.all(this.#declared.values());
+    const named = [this.#world.env, ...declared, ...this.#provided.values()].flatMap(secretValues);
+    return [...new Set([...named, ...[...this.#used].flatMap(wholeSecret)])];
+  }
+
+  #set(name: string): string | undefined {
+    return own(this.#world.env, name);
+  }
+
+  #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {
+    const known = this.#declared.get(folder);
+    if (known) return known;
+    const reading = readEnvFiles(folder, this.#at, this.#world.files);
+    this.#declared.set(folder, reading);
+    return reading;
+  }
+}
+
+const namesSet = (variables: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
+
+/** What every object has, such as `constructor`, is no variable. */
+const own = (variables: Readonly<Record<string, string | undefined>> = {}, name: string): string | undefined =>
+  Object.hasOwn(variables, name) ? variables[name] : undefined;

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { orList } from '../../shared/text.ts';
+
+/** Lists have one item per line. Names can also be separated by commas; globs and paths can contain commas. */
+export const lines = z.string().transform((text) => split(text, /\r?\n/));
+export const names = z.string().transform((text) => split(text, /[\r\n,]+/));
+const split = (text: string, by: RegExp): string[] =>
+  text
+    .split(by)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+export const number = (expected: string, accepts: (value: number) => boolean) =>
+  z.string().transform((text, context) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    if (Number.isFinite(value) && accepts(value)) return value;
+    context.addIssue({ code: 'custom', message: expected, input: text });
+    return z.NEVER;
+  });
+export const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+export const increase = () => number('a number, 0 or more', (value) => value >= 0);
+export const count = (least: number, most: number) =>
+  number(
+    `a whole number from ${least} to ${most}`,
+    (value) => Number.isInteger(value) && value >= least && value <= most,
+  );
+export const flag = z.string().transform((text, context) => {
+  if (/^true$/i.test(text)) return true;
+  if (/^false$/i.test(text)) return false;
+  context.addIssue({ code: 'custom', message: 'true or false', input: text });
+  return z.NEVER;
+});
+/** The name of a branch, with or without `refs/heads/`. */
+export const branch = z
+  .string()
+  .transform((name) => name.replace(/^refs\/heads\//, ''))
+  .refine(
+    (name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name),
+    'the name of a branch, such as main',
+  );
+const cacheable = ['workspaces', 'judge', 'responses'] as const;
+export const caches = names.transform((given, context) => {
+  const known = given.flatMap((name) => cacheable.filter((other) => other === name.toLowerCase()));
+  if (known.length === given.length && given.length > 0) return [...new Set(known)];
+  if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
+  context.addIssue({ code: 'custom', message: `any of ${cacheable.join(', ')}, or off`, input: given });
+  return z.NEVER;
+});
+const MOST_CONFIRMED = 1000;
+export const confirmable = z.string().transform((text, context) => {
+  const word = text.trim().toLowerCase();
+  if (word === 'off') return word;
+  const most = /^\d{1,4}$/.test(word) ? Number(word) : 0;
+  if (most >= 1 && most <= MOST_CONFIRMED) return most;
+  context.addIssue({
+    code: 'custom',
+    message: `off, or a whole number from 1 to ${MOST_CONFIRMED}`,
+    input: text,
+  });
+  return z.NEVER;
+});
+export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
+  z.enum(allowed, { error: orList(allowed) });

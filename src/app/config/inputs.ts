@@ -1,0 +1,536 @@
+import * as z from 'zod';
+import { CHECK_NAME_BYTES } from '../../adapters/github/limits.ts';
+import { WINDOW } from '../../evidence/pool.ts';
+import { invalidValue, type Problem, UserError } from '../../model/errors.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { cutMiddle, kebab } from '../../shared/text.ts';
+import {
+  branch,
+  caches,
+  confirmable,
+  count,
+  flag,
+  increase,
+  lines,
+  names,
+  number,
+  oneOf,
+  share,
+} from './input-values.ts';
+import { redactions } from './redactions.ts';
+
+/** The values of a matrix as JSON, as one text: `gpt-5, ubuntu`, as GitHub puts them behind the name of the job. */
+const matrixLeg = z.string().transform((text, context) => {
+  const values = valuesIn(text);
+  if (values !== undefined) return values.length === 0 ? undefined : values.join(', ');
+  context.addIssue({ code: 'custom', message: 'the matrix of the job as JSON', input: text });
+  return z.NEVER;
+});
+
+/** A job without a matrix has `null`. */
+function valuesIn(text: string): string[] | undefined {
+  const matrix = jsonOf(text);
+  if (matrix === null) return [];
+  return isMapping(matrix)
+    ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
+    : undefined;
+}
+
+/** What could be another value, or several, is quoted: the number 1 and the text "1" are two legs. */
+const isPlain = (value: unknown): value is string =>
+  typeof value === 'string' && !value.includes(', ') && jsonOf(value) === undefined;
+
+const DAYS = { h: 1 / 24, d: 1, w: 7 } as const;
+/** Nothing is kept for longer, and no model is what it was then. */
+const MOST_DAYS = 3650;
+const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
+
+/** An age as people write it, `30d`, `12h` or `2w`, in days. */
+export const age = z.string().transform((text, context) => {
+  const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
+  const days = Number(count) * (DAYS[unit.toLowerCase() as keyof typeof DAYS] ?? Number.NaN);
+  if (days > 0 && days <= MOST_DAYS) return days;
+  context.addIssue({ code: 'custom', message: EXPECTED, input: text });
+  return z.NEVER;
+});
+
+/** Where a setting can be given: as an input of the action, as a flag, or as a key of `.agentv/config.yaml`. */
+export const sources = ['action', 'config', 'flag'] as const;
+export type Source = (typeof sources)[number];
+
+export interface InputDocs {
+  readonly description: string;
+  /** In words, because many defaults depend on the suite. */
+  readonly default: string;
+  /** Where it can be given; absent means everywhere. */
+  readonly sources?: readonly Source[];
+  /** It decides the verdict: a key of `gate:` in the configuration, too. */
+  readonly gate?: true;
+  /** Placeholder for the value of the flag; a flag without one is a switch. */
+  readonly value?: string;
+}
+
+/** The settings that most workflows use. */
+const common = {
+  evals: lines.default([]).meta({
+    description: 'Eval suites to run: files, folders or globs, one per line. `!` excludes.',
+    default: 'every suite in `evals/` folders',
+  }),
+  target: names.default([]).meta({
+    description: 'Names of the targets to run on. Several names form a matrix.',
+    default: 'set by the suite',
+    value: 'NAME',
+  }),
+  targets: z.string().optional().meta({
+    description: 'Targets file, or a folder that contains one.',
+    default: 'the nearest `.agentv/targets.yaml`',
+    value: 'FILE',
+  }),
+  testId: lines.default([]).meta({
+    description: 'Run only tests whose id matches one of these globs.',
+    default: 'all tests',
+    value: 'GLOB',
+  }),
+  tag: names.default([]).meta({
+    description: 'Run only suites that have all of these tags.',
+    default: 'all suites',
+    value: 'TAG',
+  }),
+  trials: count(1, 100).optional().meta({
+    description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
+    default: 'set by the suite, else 1',
+    gate: true,
+    value: 'N',
+  }),
+  workers: count(1, 50).optional().meta({
+    description: 'Number of tests to run in parallel, 1 to 50.',
+    default: 'set by the suite or the target, else 3',
+    value: 'N',
+  }),
+  threshold: share().optional().meta({
+    description:
+      'Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.',
+    default: 'set by the suite, else none',
+    gate: true,
+    value: 'X',
+  }),
+  mustPass: flag.default(false).meta({
+    description:
+      'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
+    default: 'false',
+    gate: true,
+  }),
+  baseline: lines.default([]).meta({
+    description:
+      'What to compare with: `auto`, `none`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
+    default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch',
+    gate: true,
+    value: 'SRC',
+  }),
+  confirm: confirmable.default(50).meta({
+    description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
+    default: '50',
+    gate: true,
+    value: 'HOW',
+  }),
+  budgetUsd: number('a number of US dollars over 0', (value) => value > 0)
+    .optional()
+    .meta({
+      description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
+      default: 'none',
+      gate: true,
+      value: 'USD',
+    }),
+  timeoutMinutes: number('a number of minutes over 0', (value) => value > 0)
+    .optional()
+    .meta({
+      description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
+      default: 'none',
+      value: 'MINUTES',
+    }),
+  comment: oneOf('always', 'on-change', 'on-failure', 'never')
+    .default('on-change')
+    .meta({
+      description:
+        'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
+      default: 'on-change',
+      sources: ['action', 'config'],
+    }),
+  // Not from a file: a token must not be committed.
+  githubToken: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
+      default: 'the token of the job',
+      sources: ['action'],
+    }),
+};
+
+const more = {
+  graderTarget: z.string().optional().meta({
+    description: 'Name of the target that judges all answers.',
+    default: 'set by the grader or the target, else the target itself if it is a model',
+    value: 'NAME',
+  }),
+  excludeTag: names.default([]).meta({
+    description: 'Skip suites that have any of these tags.',
+    default: 'none',
+    sources: ['config', 'flag'],
+    value: 'TAG',
+  }),
+  strict: flag.default(false).meta({
+    description: 'Treat warnings about suites and targets as errors.',
+    default: 'false',
+    sources: ['config', 'flag'],
+  }),
+  dryRun: flag.default(false).meta({
+    description: 'Validate everything and run the plan with stubs. Nothing real is called.',
+    default: 'false',
+  }),
+  resume: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'Folder of an earlier run to continue: finished tests are kept, the others run, and the results go to the same folder. `last` is the newest run.',
+      default: 'none',
+      sources: ['flag'],
+      value: 'DIR',
+    }),
+  rerunFailed: flag.default(false).meta({
+    description: 'With `resume`, also re-run tests that did not pass.',
+    default: 'false',
+    sources: ['flag'],
+  }),
+  retryErrors: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'Folder or results file of an earlier run: tests that ended in an error are re-run, the others are kept.',
+      default: 'none',
+      sources: ['flag'],
+      value: 'SRC',
+    }),
+  // Not from a file: the configuration is found from this folder on.
+  workingDirectory: z
+    .string()
+    .default('.')
+    .meta({
+      description: 'Folder to run in; paths are relative to it. On GitHub, it must be inside the workspace.',
+      default: '.',
+      sources: ['action', 'flag'],
+      value: 'DIR',
+    }),
+  outputDirectory: z
+    .string()
+    .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
+    .optional()
+    .meta({
+      description: 'Folder for the results. On GitHub, it must be inside the workspace.',
+      default: '`.agentv/results/runs/<experiment>/<time>`',
+      value: 'DIR',
+    }),
+  testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
+    .optional()
+    .meta({
+      description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
+      default:
+        '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
+      value: 'SECONDS',
+    }),
+  cache: caches.optional().meta({
+    description:
+      'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',
+    default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
+    value: 'LIST',
+  }),
+  seedBaseline: count(2, WINDOW.runs).optional().meta({
+    description:
+      'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
+    default: 'one run',
+    gate: true,
+    value: 'N',
+  }),
+  control: oneOf('on', 'off').default('on').meta({
+    description:
+      'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
+    default: 'on',
+    gate: true,
+    value: 'WHEN',
+  }),
+  maxDrop: share()
+    .refine((value) => value < 1, 'a number from 0 to below 1')
+    .default(0.02)
+    .meta({
+      description:
+        'Drop of the mean score of a suite, as a share (0.02 = 2 pp), below which a significant drop only warns.',
+      default: '0.02',
+      gate: true,
+      value: 'X',
+    }),
+  maxCostIncrease: increase().optional().meta({
+    description: 'Maximum cost increase of a suite, as a share (0.25 = 25%).',
+    default: 'report only',
+    gate: true,
+    value: 'X',
+  }),
+  maxLatencyIncrease: increase().optional().meta({
+    description: 'Maximum latency increase of a suite, as a share (0.5 = 50%).',
+    default: 'report only',
+    gate: true,
+    value: 'X',
+  }),
+  onInconclusive: oneOf('pass', 'neutral', 'fail').default('neutral').meta({
+    description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
+    default: 'neutral',
+    gate: true,
+    value: 'WHAT',
+  }),
+  jobSummary: oneOf('full', 'short', 'off')
+    .default('full')
+    .meta({
+      description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
+      default: 'full',
+      sources: ['action', 'config'],
+    }),
+  annotations: oneOf('commands', 'check', 'off')
+    .default('commands')
+    .meta({
+      description:
+        'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
+      default: 'commands',
+      sources: ['action', 'config'],
+    }),
+  checkRun: flag.default(false).meta({
+    description: 'Create a check run in addition to the check of the job. Requires `checks: write`.',
+    default: 'false',
+    sources: ['action', 'config'],
+  }),
+  uploadArtifacts: flag.default(true).meta({
+    description: 'Upload results, reports and evidence as artifacts.',
+    default: 'true',
+    sources: ['action', 'config'],
+  }),
+};
+
+const advanced = {
+  reuse: oneOf('auto', 'off').default('auto').meta({
+    description:
+      'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
+    default: 'auto',
+    value: 'WHEN',
+  }),
+  maxErrorRate: share()
+    .default(0.1)
+    .meta({
+      description:
+        'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
+      default: '0.10',
+      sources: ['config', 'flag'],
+      gate: true,
+      value: 'X',
+    }),
+  maxRetries: count(0, 20)
+    .optional()
+    .meta({
+      description: 'Retries of a call after an infrastructure error. A low score is never retried.',
+      default: 'set by the target, else 2',
+      sources: ['config', 'flag'],
+      value: 'N',
+    }),
+  experiment: z
+    .string()
+    .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A–Z, a–z, 0–9, ".", "_" and "-"')
+    .default('default')
+    .meta({
+      description: 'Label of the run: a folder in the results, and `AGENTV_EXPERIMENT` for programs.',
+      default: 'default',
+      value: 'LABEL',
+    }),
+  baselineBranch: branch.optional().meta({
+    description: 'Branch whose runs are the baseline.',
+    default: 'the base branch of the pull request, else the default branch',
+    sources: ['action', 'config'],
+    gate: true,
+  }),
+  baselineMaxAge: age.optional().meta({
+    description: 'Maximum age of the baseline in hours, days or weeks, such as `12h`, `30d` or `2w`.',
+    default: '30d',
+    gate: true,
+    value: 'AGE',
+  }),
+  evidence: oneOf('auto', 'never').default('auto').meta({
+    description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
+    default: 'auto',
+    gate: true,
+    value: 'WHEN',
+  }),
+  quarantineFile: z
+    .string()
+    .optional()
+    .meta({
+      description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
+      default: '`.agentv/quarantine.yaml`, if it exists',
+      sources: ['config', 'flag'],
+      gate: true,
+      value: 'FILE',
+    }),
+  workspaceMode: oneOf('pooled', 'temp', 'static')
+    .optional()
+    .meta({
+      description:
+        'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is a folder of yours.',
+      default: 'set by the suite, else pooled',
+      sources: ['config', 'flag'],
+      value: 'MODE',
+    }),
+  workspacePath: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Folder of yours that agents work in. It is used as it is.',
+      default: 'set by the suite',
+      sources: ['config', 'flag'],
+      value: 'DIR',
+    }),
+  retainOnSuccess: oneOf('keep', 'cleanup')
+    .optional()
+    .meta({
+      description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
+      default: 'cleanup',
+      sources: ['config', 'flag'],
+      value: 'WHAT',
+    }),
+  retainOnFailure: oneOf('keep', 'cleanup')
+    .optional()
+    .meta({
+      description: 'Workspace of any other test: `keep` or `cleanup`.',
+      default: 'keep, but cleanup on GitHub',
+      sources: ['config', 'flag'],
+      value: 'WHAT',
+    }),
+  redact: redactions.default([]).meta({
+    description:
+      'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
+    default: 'only secrets',
+    value: 'TEXT',
+  }),
+  commentKey: z
+    .string()
+    .max(100, 'at most 100 characters')
+    .optional()
+    .meta({
+      description: 'Identifies the comment, evidence, artifacts and caches of the job.',
+      default: 'workflow and job, with the values of the matrix',
+      sources: ['action', 'config'],
+      value: 'KEY',
+    }),
+  matrix: matrixLeg.optional().meta({
+    description: 'Matrix of the job as JSON, to tell its legs apart.',
+    default: 'the matrix of the job',
+    sources: ['action'],
+  }),
+  prNumber: count(1, 2 ** 31 - 1)
+    .optional()
+    .meta({
+      description: 'Number of the pull request to comment on.',
+      default: 'from the event, else the one open pull request whose head is the commit',
+      sources: ['action', 'config'],
+    }),
+  commitSha: z
+    .string()
+    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
+    .transform((sha) => sha.toLowerCase())
+    .optional()
+    .meta({
+      description: 'Commit that the results belong to.',
+      default: 'from the event',
+      sources: ['action', 'config'],
+      value: 'SHA',
+    }),
+  checkName: z
+    .string()
+    .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `a text of at most ${CHECK_NAME_BYTES} bytes`)
+    .optional()
+    .meta({ description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] }),
+  artifactRetentionDays: count(1, 400)
+    .optional()
+    .meta({
+      description: 'Days to keep artifacts, up to the maximum of the repository.',
+      default: 'set by the repository',
+      sources: ['action', 'config'],
+    }),
+  // Not from a file: untrusted code could contain that file.
+  allowUntrustedCode: flag.default(false).meta({
+    description:
+      'Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
+    default: 'false',
+    sources: ['action'],
+  }),
+};
+
+/**
+ * All settings of a run, in their groups. Each key is an input of the action, a flag of the command line and a key of the
+ * configuration, unless its `sources` say otherwise: `testId` is `test-id`, `--test-id` and `test_id`.
+ */
+export const inputsSchema = z.strictObject({ ...common, ...more, ...advanced });
+export type Inputs = z.output<typeof inputsSchema> & {
+  /** The names of those that were given as inputs or flags; the configuration does not change these. */
+  readonly given: readonly InputName[];
+};
+export type InputName = keyof typeof inputsSchema.shape;
+
+export const inputNames = Object.keys(inputsSchema.shape) as InputName[];
+
+export const isInput = (word: string): word is InputName => Object.hasOwn(inputsSchema.shape, word);
+
+/** The names of all settings by group, in the order in which they are shown. */
+export const inputGroups = {
+  Common: Object.keys(common),
+  More: Object.keys(more),
+  Advanced: Object.keys(advanced),
+} as { readonly [Group in 'Common' | 'More' | 'Advanced']: readonly InputName[] };
+
+export function docsOf(name: InputName): InputDocs {
+  return inputsSchema.shape[name].meta() as unknown as InputDocs;
+}
+
+export const sourcesOf = (name: InputName): readonly Source[] => docsOf(name).sources ?? sources;
+
+export const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
+
+/** Parses texts. `spell` gives the name of an input as the user wrote it. */
+export const parseInputs = (
+  given: Readonly<Record<string, string | undefined>>,
+  spell?: (name: string) => string,
+): Inputs => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
+
+/** An empty text means that nothing was given. */
+export const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
+
+const LONGEST_SHOWN = 300;
+
+/** Parses the texts that were given. Throws a `UserError` with all invalid values. */
+export function parseTexts<Schema extends z.ZodType>(
+  schema: Schema,
+  given: Readonly<Record<string, string | undefined>>,
+  spell: (name: string) => string = kebab,
+): z.output<Schema> {
+  const asked = Object.entries(given).filter(([, text]) => isGiven(text));
+  // The schema is used once: compiling it takes longer than interpreting it.
+  const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
+  if (parsed.success) return parsed.data;
+  throw new UserError(
+    parsed.error.issues.map(({ path, message }): Problem => {
+      const name = String(path[0] ?? '');
+      return {
+        code: 'INPUT_INVALID',
+        severity: 'error',
+        message: invalidValue(spell(name), message, cutMiddle(given[name] ?? '', LONGEST_SHOWN)),
+      };
+    }),
+  );
+}

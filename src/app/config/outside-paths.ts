@@ -1,0 +1,51 @@
+import { dirname, resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import { Bounds } from '../../suites/references/bounds.ts';
+import type { FolderSite } from '../pipeline/runtime.ts';
+
+const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
+
+/**
+ * Folders outside of the repository that a suite copies for agents or keeps answers in, whether the path says so or a link
+ * leads there. A pull request can change suites, but not the environment of the machine that allows such folders.
+ */
+export async function outsidePaths(
+  suite: Suite,
+  { world, cwd, root }: FolderSite<'files' | 'env'>,
+): Promise<Problem[]> {
+  const { files, env } = world;
+  if (/^(?:1|true)$/i.test(env[ALLOWED] ?? '')) return [];
+  const bounds = new Bounds([root, cwd, suite.folder], files);
+  const problems: Problem[] = [];
+  for (const { key, path, place } of namedBy(suite, cwd)) {
+    const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
+    if (side === 'inside') continue;
+    problems.push({
+      code: 'FILE_UNREADABLE',
+      severity: 'error',
+      message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
+      place,
+      expected: 'a folder of the repository',
+      hint: `Move the folder into the repository. On a machine of your own, set ${ALLOWED}=true in its environment.`,
+    });
+  }
+  return problems;
+}
+
+function namedBy({ cachePath, place, tests }: Suite, cwd: string) {
+  const templates = tests.flatMap(({ kind, ...test }) => {
+    const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
+    return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
+  });
+  const byPath = new Map(templates.map((template) => [template.path, template]));
+  const cache = cachePath && { key: 'execution.cache_path', path: resolve(cwd, cachePath), place };
+  return [...(cache ? [cache] : []), ...byPath.values()];
+}
+
+/** What is not there yet is made in the nearest folder that is. */
+async function nearestThere(path: string, files: Pick<Files, 'state'>): Promise<string> {
+  if ((await files.state(path)) !== 'missing' || dirname(path) === path) return path;
+  return nearestThere(dirname(path), files);
+}

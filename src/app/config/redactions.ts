@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { matchCost } from '../../shared/match-cost.ts';
+import { anyFormOf } from '../../shared/secrets/redact.ts';
+
+/**
+ * Texts and regular expressions to take out of what is told, one per line. Every text of every result is searched, of
+ * any length, so that a pattern has to find its way in a number of steps that grows no faster than the text.
+ */
+export const redactions = z.string().transform((given, context): RegExp[] => {
+  const found = given
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(asPattern);
+  const wrong = found.find((each) => typeof each === 'string');
+  const tooMany = found.length > MOST_PATTERNS ? `at most ${MOST_PATTERNS} lines` : undefined;
+  const message = wrong ?? tooMany;
+  if (typeof message === 'string') context.addIssue({ code: 'custom', message, input: given });
+  return found.filter((each) => each instanceof RegExp);
+});
+
+const MOST_PATTERNS = 50;
+const SHORTEST_TEXT = 4;
+const LONGEST_PATTERN = 300;
+/** Steps for each character of a text. */
+const MOST_STEPS = 10_000_000;
+
+/** What is wrong with it, when it is no pattern that can be used. */
+function asPattern(line: string): RegExp | string {
+  const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
+  if (source === undefined) {
+    return line.length >= SHORTEST_TEXT ? anyFormOf(line) : `a text of at least ${SHORTEST_TEXT} characters`;
+  }
+  if (source.length > LONGEST_PATTERN) return `a regular expression of at most ${LONGEST_PATTERN} characters`;
+  if (!/^[imsu]*$/.test(flags)) return 'a regular expression with the flags i, m, s and u at most';
+  let pattern: RegExp;
+  try {
+    pattern = new RegExp(source, `${flags}g`);
+  } catch {
+    return 'a text, or a regular expression between slashes that can be read';
+  }
+  if (pattern.test('')) return 'a regular expression that matches no empty text';
+  pattern.lastIndex = 0;
+  return isLinear(source, flags) ? pattern : 'repetitions with an end, such as [0-9]{1,40} in the place of [0-9]+';
+}
+
+function isLinear(source: string, flags: string): boolean {
+  const [short, long] = [1_000, 1_000_000].map((length) => matchCost({ source, flags }, length) / length);
+  return long !== undefined && short !== undefined && long <= MOST_STEPS && long < 2 * short;
+}

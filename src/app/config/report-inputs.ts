@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { inputTexts } from './action-inputs.ts';
+import { count, lines, oneOf } from './input-values.ts';
+import {
+  type InputDocs,
+  type InputName,
+  type Inputs,
+  inputGroups,
+  inputNames,
+  inputsSchema,
+  isGiven,
+  isInput,
+  parseInputs,
+  parseTexts,
+  sourcesOf,
+} from './inputs.ts';
+
+const own = {
+  results: z
+    .string({ error: 'folders or files of results, or artifacts' })
+    .pipe(lines)
+    .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+    .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
+    .meta({
+      description:
+        'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
+      default: 'none; required',
+      sources: ['action'],
+    }),
+  format: oneOf('auto')
+    .default('auto')
+    .meta({
+      description: 'Format of the results. `auto` detects those of eval-action and of AgentV.',
+      default: 'auto',
+      sources: ['action', 'flag'],
+      value: 'FORM',
+    }),
+  expectedShards: count(1, 256)
+    .optional()
+    .meta({
+      description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+      default: 'as many as there are',
+      sources: ['action', 'flag'],
+      value: 'N',
+    }),
+  runId: count(1, Number.MAX_SAFE_INTEGER)
+    .optional()
+    .meta({
+      description: 'Id of the workflow run that the results belong to.',
+      default: 'from a `workflow_run` event, else this run',
+      sources: ['action'],
+    }),
+  workingDirectory: inputsSchema.shape.workingDirectory,
+  outputDirectory: inputsSchema.shape.outputDirectory.meta({
+    description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
+    default: '`.agentv/results/report`',
+    value: 'DIR',
+  }),
+};
+
+/** The value of `results` for the artifacts of a run. */
+export const ARTIFACTS = 'artifacts';
+
+export const decidingInputs = [
+  'threshold',
+  'mustPass',
+  'baseline',
+  'confirm',
+  'maxDrop',
+  'maxCostIncrease',
+  'maxLatencyIncrease',
+  'onInconclusive',
+  'maxErrorRate',
+  'baselineMaxAge',
+  'quarantineFile',
+] as const satisfies readonly InputName[];
+
+/** The settings that say what is reported, and where. */
+const reporting = [
+  'comment',
+  'githubToken',
+  'jobSummary',
+  'annotations',
+  'checkRun',
+  'uploadArtifacts',
+  'baselineBranch',
+  'evidence',
+  'redact',
+  'commentKey',
+  'matrix',
+  'prNumber',
+  'commitSha',
+  'checkName',
+  'artifactRetentionDays',
+] as const satisfies readonly InputName[];
+
+const shared = inputNames.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+
+const reportInputsSchema = z.strictObject({
+  ...own,
+  ...(Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])) as Pick<
+    typeof inputsSchema.shape,
+    (typeof decidingInputs)[number] | (typeof reporting)[number]
+  >),
+  threshold: inputsSchema.shape.threshold.meta({
+    description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
+    default: 'from the results, else none',
+    value: 'X',
+  }),
+});
+
+/** Reporters read `Inputs`; the settings about running have their defaults here. */
+export type ReportInputs = Inputs & Pick<z.output<typeof reportInputsSchema>, keyof typeof own>;
+export type ReportInputName = keyof typeof reportInputsSchema.shape;
+
+const names = Object.keys(reportInputsSchema.shape) as ReportInputName[];
+
+export const reportInputNames = names.filter((name) => !isInput(name) || sourcesOf(name).includes('action'));
+
+const ownNames = Object.keys(own) as ReportInputName[];
+
+export const reportGroups = {
+  Report: ownNames,
+  Common: sharedIn('Common'),
+  More: sharedIn('More'),
+  Advanced: sharedIn('Advanced'),
+};
+
+function sharedIn(group: keyof typeof inputGroups): readonly ReportInputName[] {
+  const all: readonly string[] = inputGroups[group];
+  return reportInputNames.filter((name) => all.includes(name) && !ownNames.includes(name));
+}
+
+export const reportDocsOf = (name: ReportInputName): InputDocs =>
+  reportInputsSchema.shape[name].meta() as unknown as InputDocs;
+
+/** Parses texts. Throws a `UserError` with all invalid values. */
+export const parseReportInputs = (
+  given: Readonly<Record<string, string | undefined>>,
+  spell?: (name: string) => string,
+): ReportInputs => ({
+  ...parseInputs({}),
+  ...parseTexts(reportInputsSchema, given, spell),
+  given: inputNames.filter((name) => isGiven(given[name])),
+});
+
+export const reportInputs = (env: Readonly<Record<string, string | undefined>>): ReportInputs =>
+  parseReportInputs(inputTexts(env, reportInputNames));

@@ -1,0 +1,64 @@
+import { dirname, resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import { UserError, userError } from '../../model/errors.ts';
+import { sidecarOf } from '../../suites/formats/jsonl.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { boundsOf, type ConversionSite, type FileConversion } from './conversion.ts';
+
+/** Puts a file in the place of the one it was made of. A link is followed, but not out of the repository. */
+export async function writeInPlace({ path, file, text }: FileConversion, site: ConversionSite): Promise<void> {
+  const { files } = site.world;
+  const side = await boundsOf(site.world.cwd, site).sideOf(path);
+  if (side !== 'inside') {
+    const why = side === 'link' ? 'is a link that leads out of the repository' : 'lies outside of the repository';
+    throw userError('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, { hint: 'Convert it where it is.' });
+  }
+  await files.write(await files.realPath(path), text ?? '');
+}
+
+/** Writes what a file became where it was asked for. Throws a `UserError` before anything is written. */
+export async function writeOutput(made: FileConversion, output: string, site: ConversionSite): Promise<string[]> {
+  const path = resolve(site.world.cwd, output);
+  if (made.form === 'jsonl' && !/\.jsonl$/i.test(path)) {
+    throw userError('INPUT_INVALID', `${output} is no name for JSONL`, { expected: 'a name that ends in .jsonl' });
+  }
+  const sidecar = made.form === 'jsonl' && made.kind === 'suite' ? await freeSidecar(made, path, site) : undefined;
+  const outputs = [
+    ...(sidecar === undefined || made.sidecar === undefined ? [] : [{ path: sidecar, text: made.sidecar }]),
+    { path, text: made.text ?? '' },
+  ];
+  for (const each of outputs) await refuseToOverwrite(each.path, site);
+  for (const each of outputs) await site.world.files.write(each.path, each.text);
+  return outputs.map((each) => shownPath(each.path, site.world.cwd));
+}
+
+/** Where the settings beside JSONL go. What stands there already would be read as such. */
+async function freeSidecar({ path }: FileConversion, output: string, { asked, world }: ConversionSite) {
+  const problems: Problem[] = [];
+  const there = await sidecarOf(output, { files: world.files }, problems);
+  if (problems.length > 0) throw new UserError(problems);
+  const free = output.replace(/\.jsonl$/i, '.yaml');
+  if (there === undefined || (there === free && there !== path && asked.force)) return free;
+  throw userError(
+    'OUTPUT_UNWRITABLE',
+    `${shownPath(there, world.cwd)} would be read as the settings beside the JSONL`,
+    {
+      hint: 'Choose another name for the output.',
+    },
+  );
+}
+
+async function refuseToOverwrite(path: string, site: ConversionSite): Promise<void> {
+  const { files, cwd } = site.world;
+  const shown = shownPath(path, cwd);
+  const state = await files.state(path);
+  if (state === 'folder') throw userError('OUTPUT_UNWRITABLE', `${shown} is a folder`, { expected: 'a file to write' });
+  if (state === 'file' && !site.asked.force) {
+    throw userError('OUTPUT_UNWRITABLE', `${shown} is there already`, { hint: '--force overwrites it.' });
+  }
+  let existing = path;
+  while ((await files.state(existing)) === 'missing' && dirname(existing) !== existing) existing = dirname(existing);
+  if ((await boundsOf(cwd, site).sideOf(existing)) === 'link') {
+    throw userError('OUTPUT_UNWRITABLE', `${shown} leads out of the repository by a link and is not written`);
+  }
+}

@@ -1,0 +1,249 @@
+import { basename, dirname, relative, resolve } from 'node:path';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Alteration, Converted } from '../../model/suite/converted.ts';
+import { type Cursor, openYaml } from '../../model/suite/source.ts';
+import { never } from '../../shared/never.ts';
+import { yamlOfAgentSkills } from '../../suites/convert/from-agent-skills.ts';
+import { yamlOfJsonl } from '../../suites/convert/from-jsonl.ts';
+import { convertSuite, type SuiteText } from '../../suites/convert/suite.ts';
+import { jsonlOfYaml } from '../../suites/convert/to-jsonl.ts';
+import { datasetOf, sidecarOf } from '../../suites/formats/jsonl.ts';
+import { TEST_LISTS } from '../../suites/formats/yaml.ts';
+import { Bounds } from '../../suites/references/bounds.ts';
+import { FilePaths, NotRead } from '../../suites/references/file-paths.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
+import { convertTargets } from '../../targets/convert/targets.ts';
+import type { AskedConvert } from '../cli/argv/asked.ts';
+import type { World } from '../pipeline/runtime.ts';
+import type { Candidate } from './convertible-files.ts';
+import { fileKind } from './file-kind.ts';
+
+/** What became of one file. Nothing is written yet. */
+export interface FileConversion {
+  readonly file: string;
+  readonly path: string;
+  readonly kind: ConvertibleKind;
+  readonly form: 'current' | 'yaml' | 'jsonl';
+  readonly outcome: 'changed' | 'unchanged' | 'refused' | 'passed-over';
+  readonly text?: string | undefined;
+  /** The settings that belong beside JSONL. */
+  readonly sidecar?: string | undefined;
+  readonly changes: readonly Alteration[];
+  readonly left: readonly Alteration[];
+  readonly problems: readonly Problem[];
+}
+
+export interface ConversionSite {
+  readonly asked: AskedConvert;
+  readonly world: World;
+  /** The repository. */
+  readonly root: string;
+}
+
+/** Converts one file as it was asked for. What is in the way of it comes back as its problems. */
+export async function convertFile(candidate: Candidate, site: ConversionSite): Promise<FileConversion> {
+  const { path, isNamed } = candidate;
+  const { world, asked } = site;
+  const file = shownPath(path, world.cwd);
+  const about = { file, path, changes: [], left: [], problems: [] };
+  const form = asked.to ?? (/\.jsonl?$/i.test(path) ? 'yaml' : 'current');
+  try {
+    const text = await readExactly(path, file, site);
+    const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ''), isNamed, world.files);
+    if (kind === 'unknown' && !isNamed) return { ...about, kind, form, outcome: 'passed-over' };
+    const converted = await convertText({ path, file, text, kind, form }, site);
+    if (converted.kind === 'refused') return { ...about, kind, form, outcome: 'refused', problems: converted.problems };
+    const outcome = converted.text === text ? 'unchanged' : 'changed';
+    return { ...about, form, outcome, ...converted, kind };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...about, kind: 'unknown', form, outcome: 'refused', problems: error.problems };
+  }
+}
+
+/** The text with its byte order mark, if it has one. */
+async function readExactly(path: string, file: string, { world }: ConversionSite): Promise<string> {
+  const bytes = await world.files.readBytes(path, MAX_SUITE_BYTES);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw userError('FILE_UNREADABLE', `${file} is not text in UTF-8`, { hint: 'Save it as UTF-8.', cause });
+  }
+}
+
+interface Given {
+  readonly path: string;
+  readonly file: string;
+  readonly text: string;
+  readonly kind: ConvertibleKind;
+  readonly form: FileConversion['form'];
+}
+
+type Made = Converted | (Extract<Converted, { kind: 'converted' }> & { readonly sidecar?: string | undefined });
+
+async function convertText(given: Given, site: ConversionSite): Promise<Made> {
+  const { file, text, kind, form } = given;
+  switch (kind) {
+    case 'agent-skills':
+      return form === 'yaml' ? yamlOfAgentSkills(file, text, fromOutput(given, site)) : noSuchForm(given);
+    case 'jsonl':
+      return form === 'yaml' ? convertJsonl(given, site) : noSuchForm(given);
+    case 'targets':
+      return form === 'current' ? convertTargets(file, text) : noSuchForm(given);
+    case 'suite':
+    case 'cases':
+    case 'sidecar':
+    case 'case':
+    case 'template':
+      return convertYaml(given, kind, site);
+    case 'unknown':
+      return unknownFile(given);
+    default:
+      return never(kind);
+  }
+}
+
+async function convertYaml(given: Given, kind: SuiteText, site: ConversionSite): Promise<Made> {
+  const { file, text, path, form } = given;
+  const { all, lossy } = site.asked;
+  if (form === 'yaml' || (form === 'jsonl' && kind !== 'suite' && kind !== 'cases')) return noSuchForm(given);
+  return withPrompts(dirname(path), site, (isFile) =>
+    form === 'jsonl'
+      ? jsonlOfYaml(file, text, { kind, all, lossy, isFile })
+      : convertSuite(file, text, { kind, all, isFile }),
+  );
+}
+
+async function convertJsonl({ path, file, text }: Given, site: ConversionSite): Promise<Made> {
+  const { files, cwd } = site.world;
+  const problems: Problem[] = [];
+  const beside = await sidecarOf(path, { files }, problems);
+  if (problems.length > 0) return { kind: 'refused', problems };
+  if (beside !== undefined && (await boundsOf(dirname(path), site).sideOf(beside)) !== 'inside') {
+    const message = `${shownPath(beside, cwd)} is a link that leads out of the repository and is not read`;
+    return { kind: 'refused', problems: [{ code: 'FILE_UNREADABLE', severity: 'error', message }] };
+  }
+  const sidecar =
+    beside === undefined
+      ? undefined
+      : { file: shownPath(beside, cwd), text: await files.read(beside, MAX_SUITE_BYTES) };
+  return withPrompts(dirname(path), site, (isFile) =>
+    yamlOfJsonl({ file, text }, sidecar, { all: site.asked.all, isFile }),
+  );
+}
+
+export const boundsOf = (folder: string, { root, world }: ConversionSite): Bounds =>
+  new Bounds([root, world.cwd, folder], world.files);
+
+/** Does the work once to learn which prompts may be files, and again when that is known. */
+async function withPrompts(
+  folder: string,
+  { root, world }: ConversionSite,
+  work: (isFile: (prompt: string) => boolean) => Made,
+): Promise<Made> {
+  const paths = new FilePaths({ folder, root, cwd: world.cwd, files: world.files });
+  const known = new Map<string, boolean>();
+  const asked = new Set<string>();
+  const made = work((prompt) => {
+    asked.add(prompt);
+    return false;
+  });
+  for (const prompt of asked) known.set(prompt, await isFound(prompt, paths));
+  return [...known.values()].includes(true) ? work((prompt) => known.get(prompt) === true) : made;
+}
+
+async function isFound(prompt: string, paths: FilePaths): Promise<boolean> {
+  try {
+    await paths.find(prompt);
+    return true;
+  } catch (error) {
+    if (error instanceof NotRead) return false;
+    throw error;
+  }
+}
+
+/** How a path that starts in the file's folder is called from the folder of the output. */
+function fromOutput({ path }: Given, { asked, world }: ConversionSite): (given: string) => string {
+  const output = asked.output === undefined ? path : resolve(world.cwd, asked.output);
+  const [from, to] = [dirname(path), dirname(output)];
+  if (from === to) return (given) => given;
+  return (given) => (/^[/\\]/.test(given) ? given : relative(to, resolve(from, given)).replaceAll('\\', '/'));
+}
+
+const FORMS: Readonly<Record<string, string>> = {
+  'agent-skills': '--to yaml: an evals.json becomes a YAML suite',
+  jsonl: '--to yaml: a JSONL suite becomes a YAML suite of today',
+  targets: '--to current',
+  suite: '--to current or --to jsonl',
+  cases: '--to current or --to jsonl',
+};
+
+function noSuchForm({ file, kind, form }: Given): Made {
+  const expected = FORMS[kind] ?? '--to current';
+  const message = `${file} cannot be converted to ${form}`;
+  return { kind: 'refused', problems: [{ code: 'INPUT_INVALID', severity: 'error', message, expected }] };
+}
+
+function unknownFile({ file, path }: Given): Made {
+  const isScript = /\.[mc]?ts$/i.test(path);
+  const message = isScript
+    ? `${file}: suites written in TypeScript are not converted, because reading one means running it`
+    : `${file} is neither a suite nor a targets file`;
+  const expected = 'a mapping with "tests" or "targets", a list of tests, a JSONL suite or an evals.json';
+  return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, expected }] };
+}
+
+/** What a file is to the converter; `unknown` is none of its business. */
+type ConvertibleKind = SuiteText | 'targets' | 'jsonl' | 'agent-skills' | 'unknown';
+
+/** The kind of a file. One that was not named must look like what it is: other tools have files with `tests`, too. */
+async function convertibleKind(
+  path: string,
+  text: string,
+  isNamed: boolean,
+  files: Pick<Files, 'state'>,
+): Promise<ConvertibleKind> {
+  if (/\.jsonl$/i.test(path)) return 'jsonl';
+  if (/\.json$/i.test(path)) return 'agent-skills';
+  if (!/\.ya?ml$/i.test(path)) return 'unknown';
+  const opened = openYaml(path, text);
+  const kind = fileKind(path, text);
+  if (kind === 'config') return 'unknown';
+  if (opened.kind === 'invalid')
+    return kind === 'targets' ? 'targets' : isNamed || isNamedLikeSuite(path) ? 'suite' : 'unknown';
+  const { root } = opened;
+  if (kind === 'targets') return isNamed || looksLikeTargets(root) ? 'targets' : 'unknown';
+  const shape = await suiteText(path, root, files);
+  if (shape !== undefined && (isNamed || isNamedLikeSuite(path) || looksLikeTests(root))) return shape;
+  return shape === 'sidecar' ? shape : 'unknown';
+}
+
+const isNamedLikeSuite = (path: string): boolean => /(?:^|\.)eval\.ya?ml$/i.test(basename(path));
+
+async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>): Promise<SuiteText | undefined> {
+  if (root.isList) return 'cases';
+  if (!root.isMap) return undefined;
+  if (TEST_LISTS.some((name) => root.key(name) !== undefined)) return 'suite';
+  const problems: Problem[] = [];
+  if ((await datasetOf(root, path, { files }, problems)) !== undefined) return 'sidecar';
+  if (INPUTS.some((name) => root.key(name) !== undefined)) return 'case';
+  return root.field('assertions')?.isList ? 'template' : undefined;
+}
+
+const INPUTS = ['input', 'input_messages'];
+/** One of these stands in any test beside its id. */
+const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
+
+function looksLikeTests(root: Cursor): boolean {
+  const list = root.isList ? root : TEST_LISTS.flatMap((name) => root.field(name) ?? [])[0];
+  const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
+  return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
+}
+
+function looksLikeTargets(root: Cursor): boolean {
+  const [first] = root.field('targets')?.items() ?? [];
+  const keys = ['provider', 'use_target', 'settings'];
+  return first?.key('name') !== undefined && keys.some((key) => first.key(key) !== undefined);
+}

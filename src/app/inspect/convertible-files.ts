@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { listed } from '../../shared/did-you-mean.ts';
+
+export interface Candidate {
+  readonly path: string;
+  /** Whether it was named itself, and not found in a folder or by a glob. */
+  readonly isNamed: boolean;
+}
+
+/** Where nobody keeps suites of their own. */
+const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**'];
+
+/**
+ * The files behind what was asked for: files, folders (their YAML), globs, and `!` for what is not meant. Each once,
+ * sorted. Throws a `UserError` for what names nothing.
+ */
+export async function findConvertible(
+  asked: readonly string[],
+  cwd: string,
+  files: Pick<Files, 'state' | 'glob'>,
+): Promise<readonly Candidate[]> {
+  const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
+  const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+  const found = new Map<string, Candidate>();
+  const missing: string[] = [];
+  for (const pattern of wanted) {
+    const candidates = await expand(pattern, cwd, files);
+    if (candidates.length === 0) missing.push(pattern);
+    for (const candidate of candidates) {
+      const isNamed = candidate.isNamed || found.get(candidate.path)?.isNamed === true;
+      found.set(candidate.path, { path: candidate.path, isNamed });
+    }
+  }
+  if (missing.length > 0) {
+    throw userError('NOTHING_MATCHED', `There is nothing to convert in ${listed(missing)}`, {
+      expected: 'a file, a folder with YAML files, or a glob for .yaml, .yml, .jsonl or .json files',
+      hint: `Paths start at ${cwd}.`,
+    });
+  }
+  const unwanted = new Set(
+    (await Promise.all(excluded.map((pattern) => expand(pattern, cwd, files)))).flat().map(({ path }) => path),
+  );
+  const kept = [...found.values()].filter(({ path }) => !unwanted.has(path));
+  if (kept.length > 0) return kept.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  throw userError('NOTHING_MATCHED', 'Nothing to convert is named, or all of it is excluded again');
+}
+
+async function expand(pattern: string, cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<Candidate[]> {
+  const path = resolve(cwd, pattern);
+  const state = await files.state(path);
+  if (state === 'file') return [{ path, isNamed: true }];
+  const found =
+    state === 'folder'
+      ? await files.glob(['**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd: path })
+      : await files.glob([pattern, ...NOT_SEARCHED], { cwd });
+  return found.filter((match) => /\.(?:ya?ml|jsonl?)$/i.test(match)).map((match) => ({ path: match, isNamed: false }));
+}

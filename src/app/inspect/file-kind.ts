@@ -1,0 +1,45 @@
+import { basename, dirname } from 'node:path';
+import { openYaml } from '../../model/suite/source.ts';
+
+/** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
+export const fileKinds = ['suite', 'targets', 'config', 'cases', 'unknown'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
+export function fileKind(path: string, text: string): FileKind {
+  if (!/\.ya?ml$/i.test(path)) return 'suite';
+  return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
+}
+
+/** Whether a YAML file with any name has the tests of a suite. */
+export const holdsTests = (path: string, text: string): boolean =>
+  /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && fileKind(path, text) === 'suite';
+
+const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
+const DECLARED: Readonly<Record<string, FileKind>> = { eval: 'suite', targets: 'targets', config: 'config' };
+
+function declaredKind(text: string): FileKind | undefined {
+  if (!text.includes('$schema')) return undefined;
+  const [, name = ''] = SCHEMA.exec(text) ?? [];
+  return DECLARED[name];
+}
+
+function kindByName(path: string): FileKind | undefined {
+  const name = basename(path).toLowerCase();
+  if (/(?:^|\.)eval\.ya?ml$/.test(name)) return 'suite';
+  if (basename(dirname(path)) !== '.agentv') return undefined;
+  if (/^targets\.ya?ml$/.test(name)) return 'targets';
+  return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
+}
+
+const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+
+function kindByShape(path: string, text: string): FileKind {
+  const opened = openYaml(path, text);
+  // Somebody meant something by it, and wants to know why it cannot be read.
+  if (opened.kind === 'invalid') return 'suite';
+  const { root } = opened;
+  if (root.isList) return 'cases';
+  if (TESTS.some((name) => root.key(name) !== undefined)) return 'suite';
+  return root.field('targets')?.isList ? 'targets' : 'unknown';
+}

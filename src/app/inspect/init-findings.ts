@@ -1,0 +1,226 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Files } from '../../model/ports/ports.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { programFiles } from '../../shared/program-file.ts';
+import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
+import { defaultPatterns } from '../../suites/discover.ts';
+import { nearestTargetsFile } from '../../targets/find.ts';
+import { readTargetsFile, type TargetsFile } from '../../targets/read.ts';
+import { lookUpVariables } from '../../targets/variables.ts';
+import { holdsTests } from './file-kind.ts';
+import { problemsOf } from './survey.ts';
+
+/** What a repository has already, as far as it matters for setting up evals. Paths are relative to it, with `/`. */
+export interface Findings {
+  /** Suites of any generation. */
+  readonly suites: readonly string[];
+  /** Whether a run that is told nothing finds all of them. */
+  readonly suitesAreFound: boolean;
+  readonly targets?: FoundTargets | undefined;
+  readonly packages: readonly Package[];
+  /** The program with which the project starts, if it can be seen. */
+  readonly entryPoint?: EntryPoint | undefined;
+  /** Whether a suite says which mean it must reach. */
+  readonly hasThreshold: boolean;
+  /** Workflows that run evals already. */
+  readonly workflows: readonly string[];
+  /** What `.gitignore` lacks. */
+  readonly notIgnored: readonly string[];
+}
+
+export type EntryPoint =
+  /** `path`: from the repository on, with `/`. */
+  | { readonly program: 'node' | 'python3'; readonly path: string }
+  /** The name of a command that the project installs. */
+  | { readonly program: 'installed'; readonly name: string };
+
+export interface FoundTargets {
+  readonly file: string;
+  readonly names: readonly string[];
+  /** The variables of the environment that hold keys, and those that hold settings. */
+  readonly secrets: readonly string[];
+  readonly settings: readonly string[];
+}
+
+/** A language whose programs may be targets or graders here. */
+export type Package = 'node' | 'python';
+
+/** Looks around in a repository. What cannot be read there is passed over: it is not ours to judge yet. */
+export async function lookAround(folder: string, files: Files): Promise<Findings> {
+  const shown = (path: string) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
+  const byDefault = await files.glob(defaultPatterns, { cwd: folder, ignoreCase: true });
+  const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
+  const targetsPath = await nearestTargetsFile([folder], files);
+  const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: folder });
+  const ignore = (await textOf(join(folder, '.gitignore'), files)) ?? '';
+  return {
+    suites: suites.map(shown),
+    suitesAreFound: suites.length === byDefault.length,
+    ...(targetsPath !== undefined && { targets: await targetsIn(targetsPath, shown(targetsPath), files) }),
+    packages: await packagesIn(folder, files),
+    entryPoint: await entryPointIn(folder, files),
+    hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
+    workflows: (await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files)).map(shown),
+    notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line),
+  };
+}
+
+/** What no repository should hold: keys, and what runs write. */
+const IGNORED = [
+  { line: '.env', pattern: /^\/?(?:\*\*\/)?\.env\*?\s*$/m },
+  { line: '.agentv/results/', pattern: /^\/?\.agentv(?:\/results)?\/?\s*$/m },
+  { line: '.agentv/cache/', pattern: /^\/?\.agentv(?:\/cache)?\/?\s*$/m },
+];
+
+const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
+const NAMED = [
+  '**/*.eval.{yaml,yml,jsonl,ts,mts}',
+  '**/eval.{yaml,yml}',
+  '**/evals.json',
+  '**/dataset*.{yaml,yml,jsonl}',
+];
+/** Where the first generations kept suites under any name. */
+const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
+
+/** So many files are looked into; larger ones and further ones are passed over. */
+const MOST_READ = 500;
+const MAX_BYTES = 1024 * 1024;
+
+async function otherSuites(folder: string, files: Files): Promise<readonly string[]> {
+  const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder });
+  const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder });
+  const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MOST_READ);
+  const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
+  return [...named, ...candidates.filter((path, index) => holdsTests(path, texts[index] ?? ''))];
+}
+
+async function targetsIn(path: string, file: string, files: Files): Promise<FoundTargets> {
+  const read = await targetsFileAt(path, file, files);
+  const variables = new Set<string>();
+  const secrets = new Set<string>();
+  for (const { fields } of read?.entries ?? []) {
+    for (const [key, field] of fields) {
+      lookUpVariables(field.value, (name) => {
+        variables.add(name);
+        if (isSecretVariable(name) || !SETTINGS.has(key)) secrets.add(name);
+        return undefined;
+      });
+    }
+  }
+  const settings = [...variables].filter((name) => !secrets.has(name));
+  const names = (read?.entries ?? []).map(({ name }) => name);
+  return { file, names, secrets: [...secrets].sort(), settings: settings.sort() };
+}
+
+/** Fields of targets that hold no secret. */
+const SETTINGS = new Set([
+  'provider',
+  'use_target',
+  'grader_target',
+  'model',
+  'deployment',
+  'variant',
+  'resource',
+  'endpoint',
+  'base_url',
+  'version',
+  'api_version',
+  'api_format',
+  'subprovider',
+  'cwd',
+  'log_dir',
+  'session_dir',
+  'executable',
+  'temperature',
+  'max_output_tokens',
+  'timeout_seconds',
+  'workers',
+]);
+
+async function targetsFileAt(path: string, file: string, files: Files): Promise<TargetsFile | undefined> {
+  try {
+    return await readTargetsFile(path, file, files);
+  } catch (error) {
+    problemsOf(error);
+    return undefined;
+  }
+}
+
+const MARKS: Readonly<Record<Package, readonly string[]>> = {
+  node: ['package.json'],
+  python: ['pyproject.toml', 'requirements.txt'],
+};
+
+async function packagesIn(folder: string, files: Files): Promise<Package[]> {
+  const found: Package[] = [];
+  for (const [name, marks] of Object.entries(MARKS) as [Package, readonly string[]][]) {
+    const states = await Promise.all(marks.map((mark) => files.state(join(folder, mark))));
+    if (states.includes('file')) found.push(name);
+  }
+  return found;
+}
+
+async function filesWith(paths: readonly string[], pattern: RegExp, files: Files): Promise<string[]> {
+  const texts = await Promise.all(paths.map((path) => textOf(path, files)));
+  return paths.filter((_, index) => pattern.test(texts[index] ?? ''));
+}
+
+async function textOf(path: string, files: Files): Promise<string | undefined> {
+  try {
+    return (await files.state(path)) === 'file' ? await files.read(path, MAX_BYTES) : undefined;
+  } catch (error) {
+    problemsOf(error);
+    return undefined;
+  }
+}
+
+/** Where programs of projects begin when nothing says so. */
+const USUAL: Readonly<Record<'node' | 'python3', readonly string[]>> = {
+  node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) =>
+    ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`),
+  ),
+  python3: ['agent.py', 'main.py', 'app.py', 'src/agent.py', 'src/main.py', 'src/app.py'],
+};
+
+const NODE_MANIFEST = z.looseObject({
+  bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
+  main: z.string().optional(),
+  scripts: z.record(z.string(), z.string()).optional(),
+});
+
+async function entryPointIn(folder: string, files: Files): Promise<EntryPoint | undefined> {
+  const manifest = await textOf(join(folder, 'package.json'), files);
+  const pyproject = await textOf(join(folder, 'pyproject.toml'), files);
+  const python = pyproject ?? (await textOf(join(folder, 'requirements.txt'), files));
+  const candidates = [
+    ...(manifest === undefined
+      ? []
+      : [...namedIn(manifest), ...USUAL.node].map((path) => ({ program: 'node', path }) as const)),
+    ...(python === undefined ? [] : USUAL.python3.map((path) => ({ program: 'python3', path }) as const)),
+  ];
+  for (const { program, path } of candidates) {
+    const plain = path.replace(/^\.\//, '');
+    if (!/^[\w.-][\w./-]*$/.test(plain) || plain.split('/').includes('..')) continue;
+    if ((await files.state(join(folder, plain))) === 'file') return { program, path: plain };
+  }
+  const name = installedBy(pyproject ?? '');
+  return name === undefined ? undefined : { program: 'installed', name };
+}
+
+function installedBy(pyproject: string): string | undefined {
+  const [, scripts = ''] =
+    /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*\n?)*)/m.exec(pyproject) ?? [];
+  return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
+}
+
+function namedIn(text: string): string[] {
+  const { data } = NODE_MANIFEST.safeParse(jsonOf(text));
+  const { bin, main, scripts } = data ?? {};
+  const started = programFiles(scripts?.['start'] ?? '');
+  return [
+    ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {})),
+    ...started,
+    ...(main === undefined ? [] : [main]),
+  ];
+}

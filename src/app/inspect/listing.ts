@@ -1,0 +1,300 @@
+import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Place } from '../../model/suite/location.ts';
+import { type GraderSpec, type Suite, shownType } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { makePlan } from '../../plan/make-plan.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
+import { nothingTagged } from '../../suites/fields/tags.ts';
+import { type CallTimeLimit, plannedTimeLimits } from '../config/call-time-limits.ts';
+import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
+import type { Site } from '../pipeline/prepare.ts';
+import { judgeNames } from '../steps/judges.ts';
+import { missingPrograms } from './missing-programs.ts';
+import { asWarning, type FileProblem, inFile, inOrder, surveySuite } from './survey.ts';
+import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
+
+/** What `list --json` prints. The README describes it. */
+export interface Listing {
+  readonly schemaVersion: 1;
+  readonly suites: readonly ListedSuite[];
+  readonly targets: readonly ListedTarget[];
+  readonly timeLimits: readonly CallTimeLimit[];
+  readonly variables: readonly ListedVariable[];
+  readonly problems: readonly FileProblem[];
+  readonly counts: {
+    readonly suites: number;
+    readonly tests: number;
+    readonly targets: number;
+    readonly calls: number;
+    /** Targets that judge, some of which may be asked, too. */
+    readonly judges: number;
+    /** Calls to judges: one for each trial and grader that asks one. */
+    readonly judgeCalls: number;
+  };
+}
+
+export interface ListedSuite {
+  readonly name: string;
+  readonly file: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly tests: readonly ListedTest[];
+}
+
+export interface ListedTest {
+  readonly id: string;
+  readonly place: Place;
+  /** No run can ask it as it is written; `problems` say why. */
+  readonly broken: boolean;
+  readonly graders: readonly { readonly name: string; readonly type: string; readonly weight: number }[];
+  readonly targets: readonly string[];
+  /** Runs on each target. */
+  readonly trials: number;
+  readonly judges: readonly string[];
+}
+
+export interface ListedTarget {
+  readonly name: string;
+  readonly provider?: string | undefined;
+  readonly place?: Place | undefined;
+  /** Nothing that it needs is missing or wrong. */
+  readonly ready: boolean;
+  /** How often it is asked, and how often it judges. */
+  readonly calls: number;
+  readonly judgeCalls: number;
+}
+
+/** A variable of the environment. Its value is nobody's business. */
+export interface ListedVariable {
+  readonly name: string;
+  readonly state: 'set' | 'empty' | 'unset';
+  readonly suites: readonly string[];
+  readonly targets: readonly string[];
+}
+
+/** What a run would ask of whom, and what it would need for that. Throws a `UserError` when it would ask nothing. */
+export async function list(site: Site): Promise<Listing> {
+  const targets = new SurveyedTargets(site);
+  const paths = await findConfiguredSuites(site);
+  const read = await inParallel(paths, (path) => readSuite(path, site, targets));
+  if (read.every(({ leftOut }) => leftOut !== undefined)) {
+    throw nothingTagged(
+      site.inputs,
+      read.flatMap(({ leftOut = [] }) => leftOut),
+    );
+  }
+
+  // Two files may lead to one suite: a list of tests and the settings beside it.
+  const placed = [
+    ...new Map(
+      read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed] as const])),
+    ).values(),
+  ];
+  const configured = inFile('.agentv/config.yaml', [
+    ...(await configProblems(paths, site)),
+    ...(await overlookedSuites(paths, site)),
+  ]);
+  const plan = planOf(placed, site);
+  const { suites, calls } = plannedRun(plan, placed);
+  const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
+  return {
+    schemaVersion: 1,
+    suites,
+    targets: targetsOf(running, calls),
+    timeLimits: plannedTimeLimits(plan, site.inputs.testTimeoutSeconds),
+    variables: await variablesOf(running, site),
+    problems: inOrder([...read.flatMap(({ problems }) => problems), ...configured]),
+    counts: countsOf(suites, calls),
+  };
+}
+
+interface Calls {
+  readonly calls: number;
+  readonly judgeCalls: number;
+}
+
+/** The calls to each target, by the place where it is defined; by its name where it is not. */
+class CallCounts {
+  readonly #counts = new Map<string, Calls>();
+
+  of(target: Pick<SurveyedTarget, 'name' | 'place'>): Calls {
+    return this.#counts.get(keyOf(target)) ?? { calls: 0, judgeCalls: 0 };
+  }
+
+  add(target: Pick<SurveyedTarget, 'name' | 'place'>, more: Calls): void {
+    const { calls, judgeCalls } = this.of(target);
+    this.#counts.set(keyOf(target), { calls: calls + more.calls, judgeCalls: judgeCalls + more.judgeCalls });
+  }
+
+  get totals(): Calls & { readonly targets: number; readonly judges: number } {
+    const all = [...this.#counts.values()];
+    return {
+      targets: all.filter(({ calls, judgeCalls }) => calls > 0 || judgeCalls === 0).length,
+      calls: all.reduce((sum, { calls }) => sum + calls, 0),
+      judges: all.filter(({ judgeCalls }) => judgeCalls > 0).length,
+      judgeCalls: all.reduce((sum, { judgeCalls }) => sum + judgeCalls, 0),
+    };
+  }
+}
+
+const keyOf = ({ name, place }: Pick<SurveyedTarget, 'name' | 'place'>): string => JSON.stringify([name, place]);
+
+interface PlacedSuite {
+  readonly suite: Suite;
+  readonly variables: readonly string[];
+  readonly targets: readonly SurveyedTarget[];
+  /** Targets that are asked to judge, and nothing else. */
+  readonly judges: readonly SurveyedTarget[];
+}
+
+async function readSuite(path: string, site: Site, targets: SurveyedTargets): Promise<ReadSuite> {
+  const { suite, variables, problems, leftOut } = await surveySuite(path, site);
+  if (suite === undefined) return { problems, leftOut };
+  const used = await targets.of(suite);
+  const asked = [...used.targets, ...used.judges];
+  const programs = await missingPrograms(
+    suite,
+    asked.flatMap(({ target }) => target ?? []),
+    site,
+  );
+  return {
+    placed: { suite, variables, targets: used.targets, judges: used.judges },
+    problems: [
+      ...problems,
+      ...used.problems,
+      ...asked.flatMap((target) => target.problems),
+      ...inFile(suite.file, programs).map(asWarning),
+    ],
+  };
+}
+
+interface ReadSuite {
+  readonly leftOut?: readonly string[] | undefined;
+  readonly placed?: PlacedSuite;
+  readonly problems: readonly FileProblem[];
+}
+
+function planOf(placed: readonly PlacedSuite[], { inputs }: Site): Plan {
+  if (placed.length === 0) return { steps: [], floors: [] };
+  const onTargets = placed.map(({ suite, targets }) => ({
+    suite,
+    targets: targets.map((target) => target.target ?? standIn(target, suite)),
+  }));
+  return makePlan(onTargets, { testIds: inputs.testId, trials: inputs.trials });
+}
+
+function plannedRun({ steps }: Plan, placed: readonly PlacedSuite[]) {
+  const calls = new CallCounts();
+  const bySuite = new Map(placed.map((each) => [each.suite.path, each]));
+  const suites = new Map<string, { readonly suite: Suite; readonly tests: Map<Step['test'] | object, ListedTest> }>();
+  for (const step of steps) {
+    const { suite, test } = step;
+    const listed = suites.get(suite.path) ?? { suite, tests: new Map() };
+    suites.set(suite.path, listed);
+    const target = typeof step.target === 'string' ? step.target : step.target.name;
+    const before = listed.tests.get(test);
+    const judges = countCalls(step, target, bySuite.get(suite.path), calls);
+    listed.tests.set(test, {
+      id: test.id,
+      place: test.place,
+      broken: test.kind === 'broken',
+      graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
+      targets: [...(before?.targets ?? []), target],
+      trials: step.kind === 'broken' ? 0 : step.trials.count,
+      judges: [...new Set([...(before?.judges ?? []), ...judges])],
+    });
+  }
+  return {
+    suites: [...suites.values()].map(({ suite: { name, file, category, tags }, tests }) => ({
+      name,
+      file,
+      category,
+      tags,
+      tests: [...tests.values()],
+    })),
+    calls,
+  };
+}
+
+/** Counts the calls of a step: one for each trial to its target, and to each judge. Gives the names of the judges. */
+function countCalls(
+  step: Plan['steps'][number],
+  name: string,
+  placed: PlacedSuite | undefined,
+  calls: CallCounts,
+): readonly string[] {
+  const target = placed?.targets.find((each) => each.name === name);
+  const trials = step.kind === 'broken' ? 0 : step.trials.count;
+  calls.add(target ?? { name }, { calls: trials, judgeCalls: 0 });
+  if (step.kind === 'broken') return [];
+  const judges = judgeNames(step.test, target?.judge);
+  for (const judge of judges) {
+    const known = [...(placed?.judges ?? []), ...(placed?.targets ?? [])].find((each) => each.name === judge);
+    calls.add(known ?? { name: judge }, { calls: 0, judgeCalls: trials });
+  }
+  return judges;
+}
+
+const listedGrader = (spec: GraderSpec): ListedTest['graders'][number] => ({
+  name: spec.name,
+  type: shownType(spec),
+  weight: spec.weight,
+});
+
+/** For the plan a target is its name; what is wrong with it is told elsewhere. */
+const standIn = ({ name, provider = '', options, place }: SurveyedTarget, suite: Suite): Target => ({
+  name,
+  resolvedName: name,
+  provider,
+  options,
+  fallbackTargets: [],
+  batching: false,
+  place: place ?? suite.place,
+});
+
+function targetsOf(placed: readonly PlacedSuite[], calls: CallCounts): ListedTarget[] {
+  const listed = new Map<string, ListedTarget>();
+  for (const surveyed of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
+    const { name, provider, place, target } = surveyed;
+    const key = keyOf(surveyed);
+    // Folders may differ in their variables: it is ready when all who use it find what they need.
+    const ready = target !== undefined && (listed.get(key)?.ready ?? true);
+    listed.set(key, { name, provider, place, ready, ...calls.of(surveyed) });
+  }
+  return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
+}
+
+async function variablesOf(placed: readonly PlacedSuite[], { environments }: Site): Promise<ListedVariable[]> {
+  const listed = new Map<string, ListedVariable>();
+  for (const { suite, variables, targets, judges } of placed) {
+    const lookUp = await environments.lookUpIn(suite.folder);
+    const note = (name: string, by: { readonly suites?: string; readonly targets?: string }) => {
+      const before = listed.get(name);
+      const value = lookUp(name);
+      const state = value === undefined ? 'unset' : value.trim() === '' ? 'empty' : 'set';
+      listed.set(name, {
+        name,
+        state: before === undefined || before.state === 'set' ? state : before.state,
+        suites: withName(before?.suites, by.suites),
+        targets: withName(before?.targets, by.targets),
+      });
+    };
+    for (const name of variables) note(name, { suites: suite.name });
+    for (const target of [...targets, ...judges])
+      for (const name of target.variables) note(name, { targets: target.name });
+  }
+  return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
+}
+
+const withName = (before: readonly string[] = [], name: string | undefined): readonly string[] =>
+  name === undefined || before.includes(name) ? before : [...before, name];
+
+function countsOf(suites: readonly ListedSuite[], calls: CallCounts): Listing['counts'] {
+  return {
+    suites: suites.length,
+    tests: suites.reduce((sum, { tests }) => sum + tests.length, 0),
+    ...calls.totals,
+  };
+}
+
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

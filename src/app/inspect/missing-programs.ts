@@ -1,0 +1,105 @@
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { graders } from '../../grade/graders/index.ts';
+import { lookUp } from '../../grade/look-up.ts';
+import type { Problem } from '../../model/errors.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Place } from '../../model/suite/location.ts';
+import type { GraderSpec, Suite } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { providers } from '../../run/providers/index.ts';
+import { programFiles } from '../../shared/program-file.ts';
+import { cutMiddle } from '../../shared/text.ts';
+import { searchRoots } from '../../suites/references/env-files.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import type { FolderSite } from '../pipeline/runtime.ts';
+import { allGradersOf } from '../steps/judges.ts';
+
+type Around = FolderSite<'files'>;
+
+/** A command of a suite or a target, and the folder in which it will run. */
+interface Started {
+  readonly command: unknown;
+  readonly folder: string;
+  readonly place: Place;
+  /** Which folder that is, for people. */
+  readonly rule: string;
+}
+
+const OF_SUITE = 'Programs run in the folder of their suite, or in their "cwd".';
+const OF_AGENT = '"executable" is looked for in the working directory.';
+
+/** Files that the code graders and the targets of a suite start, and that do not exist. */
+export async function missingPrograms(
+  suite: Suite,
+  targets: readonly Target[],
+  around: Around,
+): Promise<readonly Problem[]> {
+  const started = [...(await gradersOf(suite, around)), ...targetsOf(suite, targets), ...agentsOf(targets, around.cwd)];
+  const problems = new Map<string, Problem>();
+  for (const { command, folder, place, rule } of started) {
+    if (!isCommand(command)) continue;
+    for (const file of programFiles(command)) {
+      const key = JSON.stringify([file, folder, place]);
+      if (problems.has(key) || (await around.world.files.state(resolve(folder, file))) === 'file') continue;
+      problems.set(key, await missing(file, { folder, place, rule }, around));
+    }
+  }
+  return [...problems.values()];
+}
+
+const isCommand = (command: unknown): command is string | readonly string[] =>
+  typeof command === 'string' ||
+  (Array.isArray(command) && command.every((word): word is string => typeof word === 'string'));
+
+/** Code graders run in the folder of their suite, or in their own `cwd`. */
+async function gradersOf(suite: Suite, { world, cwd, root }: Around): Promise<Started[]> {
+  const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
+  const deps = { files: world.files, suiteFolder: suite.folder, searchRoots: searchRoots(suite.folder, { root, cwd }) };
+  const started = new Map<GraderSpec['place'], Started>();
+  for (const { type, options, place } of specs) {
+    if (findKind(graders, type)?.type !== 'code-grader' || started.has(place)) continue;
+    const own = options['cwd'];
+    const folder = typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined;
+    const command = options['command'] ?? options['script'];
+    started.set(place, { command, folder: folder ?? suite.folder, place, rule: OF_SUITE });
+  }
+  return [...started.values()];
+}
+
+/** The programs of `cli` targets run in the folder of the suite, or in their own `cwd`; those of tests with a workspace run there. */
+function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Started[] {
+  if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined)) return [];
+  return targets.flatMap(({ provider, options, place }) => {
+    if (findKind(providers, provider)?.type !== 'cli') return [];
+    const { cwd } = options;
+    const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
+    return [{ command, folder: typeof cwd === 'string' ? resolve(folder, cwd) : folder, place, rule: OF_SUITE }];
+  });
+}
+
+const agentsOf = (targets: readonly Target[], cwd: string): Started[] =>
+  targets.flatMap(({ provider, options, place }) => {
+    const program = options['executable'] ?? options['binary'];
+    if (findKind(providers, provider)?.isAgent !== true || typeof program !== 'string') return [];
+    return [{ command: [program], folder: cwd, place, rule: OF_AGENT }];
+  });
+
+async function missing(
+  file: string,
+  { folder, place, rule }: Omit<Started, 'command'>,
+  { world, cwd, root }: Around,
+): Promise<Problem> {
+  const others = isAbsolute(file) ? [] : searchRoots(dirname(folder), { root, cwd });
+  const states = await Promise.all(others.map((other) => world.files.state(join(other, file))));
+  const found = others[states.indexOf('file')];
+  const meant = found === undefined ? undefined : relative(folder, join(found, file)).replaceAll('\\', '/');
+  const where = isAbsolute(file) ? '' : ` in ${folder === cwd ? 'the working directory' : shownPath(folder, cwd)}`;
+  return {
+    code: 'FILE_MISSING',
+    // Another machine may have what is not in the repository.
+    severity: isAbsolute(file) ? 'warning' : 'error',
+    message: `There is no program "${cutMiddle(file, 100)}"${where}`,
+    place,
+    hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+  };
+}

@@ -1,0 +1,86 @@
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { LookUp } from '../../model/suite/setting.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import { lookAtSuite } from '../../suites/load.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { type Site, suiteReading } from '../pipeline/prepare.ts';
+
+/** What is wrong with a file. The file is named even where no place in it is known. */
+export interface FileProblem extends Problem {
+  readonly file: string;
+}
+
+/** A suite as far as it can be read, with everything that is wrong with it and the variables that its text reads. */
+export interface SurveyedSuite {
+  /** Absent when the file as a whole cannot be run. */
+  readonly suite?: Suite | undefined;
+  readonly problems: readonly FileProblem[];
+  readonly variables: readonly string[];
+  readonly leftOut?: readonly string[] | undefined;
+}
+
+/** Reads one suite as a run would, but hands back what a run would throw. */
+export async function surveySuite(path: string, site: Site): Promise<SurveyedSuite> {
+  const file = shownPath(path, site.cwd);
+  const reading = suiteReading(site);
+  const asked = new Set<string>();
+  const variables = async (folder: string) => recorded(await reading.variables(folder), asked);
+  try {
+    const { problems, ...seen } = await lookAtSuite(path, { ...reading, variables });
+    return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+  } catch (error) {
+    return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+  }
+}
+
+/** What a `UserError` says; anything else is a bug and goes on its way. */
+export function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof UserError) return error.problems;
+  throw error;
+}
+
+/** Problems with the file that they belong to: that of their place, else the one that was being read. */
+export const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
+  problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+
+export const recorded =
+  (lookUp: LookUp, asked: Set<string>): LookUp =>
+  (name, use) => {
+    asked.add(name);
+    return lookUp(name, use);
+  };
+
+/** Each problem once, its gravest form first come, in the order of files and lines. */
+export function inOrder(problems: readonly FileProblem[]): FileProblem[] {
+  const once = new Map<string, FileProblem>();
+  for (const problem of problems) {
+    const { severity, ...rest } = problem;
+    const key = JSON.stringify(rest);
+    if (severity === 'error' || !once.has(key)) once.set(key, problem);
+  }
+  return [...once.values()].sort(byPlace);
+}
+
+function byPlace(a: FileProblem, b: FileProblem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  const [here, there] = [a.place, b.place];
+  return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+}
+
+/** The problems of each file, in the order in which the files come. */
+export function byFile(problems: readonly FileProblem[]): Map<string, FileProblem[]> {
+  const files = new Map<string, FileProblem[]>();
+  for (const problem of problems) {
+    const own = files.get(problem.file);
+    if (own) own.push(problem);
+    else files.set(problem.file, [problem]);
+  }
+  return files;
+}
+
+export function countProblems(problems: readonly Problem[]): { readonly errors: number; readonly warnings: number } {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors };
+}
+
+export const asWarning = <P extends Problem>(problem: P): P => ({ ...problem, severity: 'warning' });

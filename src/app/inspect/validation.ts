@@ -1,0 +1,260 @@
+import { basename, dirname, resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import { repeatedNames } from '../../plan/make-plan.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
+import { never } from '../../shared/never.ts';
+import { readConfig } from '../../suites/fields/config.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
+import { type CallTimeLimit, callTimeLimits, type LimitedTest } from '../config/call-time-limits.ts';
+import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
+import { outsidePaths } from '../config/outside-paths.ts';
+import type { Site } from '../pipeline/prepare.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { findPolicy } from '../policy/find-policy.ts';
+import { findQuarantine } from '../policy/quarantine-file.ts';
+import { watchedFiles } from '../reuse/watched-files.ts';
+import { type FileKind, fileKind } from './file-kind.ts';
+import { missingPrograms } from './missing-programs.ts';
+import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
+import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
+
+/** What `validate --json` prints. The README describes it. */
+export interface Validation {
+  readonly schemaVersion: 1;
+  readonly files: readonly CheckedFile[];
+  readonly problems: readonly FileProblem[];
+  readonly timeLimits: readonly CallTimeLimit[];
+  readonly counts: {
+    readonly files: number;
+    readonly suites: number;
+    readonly tests: number;
+    readonly errors: number;
+    readonly warnings: number;
+  };
+}
+
+export interface CheckedFile {
+  readonly file: string;
+  readonly kind: FileKind;
+  /** Of suites that could be read. */
+  readonly tests?: number | undefined;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** Looks at every file that was asked for and at the targets files they use; nothing that is wrong stops it. */
+export async function validate(site: Site): Promise<Validation> {
+  const targets = new SurveyedTargets(site);
+  const paths = await findConfiguredSuites(site);
+  const checked = await inParallel(paths, (path) => checkFile(path, site, targets));
+
+  // Two files may lead to one suite: a list of tests and the settings beside it.
+  const suites = new Map(checked.flatMap(({ suite }) => (suite === undefined ? [] : [[suite.path, suite] as const])));
+  const kinds = new Map(checked.map(({ file, kind }) => [file, kind]));
+  const unused = await targets.unused();
+  for (const file of targets.files) kinds.set(file, 'targets');
+  const repeated = inFile('', repeatedNames([...suites.values()]));
+  const configured = inFile(CONFIG, [...(await configProblems(paths, site)), ...(await overlookedSuites(paths, site))]);
+  const deciding = inFile(CONFIG, [
+    ...(await complaintsOf(() => findPolicy(site.inputs, site.world))),
+    ...(await complaintsOf(() =>
+      findQuarantine(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }),
+    )),
+  ]);
+  const { warnings } = await watchedFiles([...suites.values()], site);
+  const problems = [
+    ...checked.flatMap((each) => each.problems),
+    ...configured,
+    ...deciding,
+    ...inFile('', warnings),
+    ...repeated,
+    ...unused,
+  ];
+  const limited = new Map(
+    checked.flatMap(({ suite, limited = [] }) => (suite ? [[suite.path, limited] as const] : [])),
+  );
+  const timeLimits = callTimeLimits([...limited.values()].flat(), site.inputs.testTimeoutSeconds);
+  return { ...validationOf(kinds, [...suites.values()], inOrder(problems)), timeLimits };
+}
+
+/** What is wrong with something that is read as a whole or not at all. */
+async function complaintsOf(read: () => Promise<unknown>): Promise<readonly Problem[]> {
+  try {
+    await read();
+    return [];
+  } catch (error) {
+    return problemsOf(error);
+  }
+}
+
+/** What a problem of the configuration is filed under when it has no place. */
+const CONFIG = '.agentv/config.yaml';
+
+interface Checked {
+  readonly file: string;
+  readonly kind: FileKind;
+  readonly suite?: Suite | undefined;
+  /** Its tests on their targets. */
+  readonly limited?: readonly LimitedTest[];
+  readonly problems: readonly FileProblem[];
+}
+
+async function checkFile(path: string, given: Site, targets: SurveyedTargets): Promise<Checked> {
+  const site = remembering(path, given);
+  const file = shownPath(path, site.cwd);
+  const kind = await kindOf(path, site);
+  switch (kind) {
+    case 'suite':
+      return { file, kind, ...(await checkSuite(path, site, targets)) };
+    case 'targets':
+      return { file, kind, problems: await targets.whole(path) };
+    case 'config':
+      return { file, kind, problems: await checkConfig(path, file, site) };
+    case 'cases':
+    case 'unknown':
+      return { file, kind, problems: inFile(file, [notChecked[kind]]) };
+    default:
+      return never(kind);
+  }
+}
+
+/** A site at which a file is read once, however many ask for it. */
+function remembering(path: string, site: Site): Site {
+  const { files } = site.world;
+  let text: Promise<string> | undefined;
+  const read: Files['read'] = (asked, ...how) => {
+    if (asked !== path) return files.read(asked, ...how);
+    text ??= files.read(asked, ...how);
+    return text;
+  };
+  return { ...site, world: { ...site.world, files: { ...files, read } } };
+}
+
+/** A suite together with the targets that it runs on. */
+async function checkSuite(
+  path: string,
+  site: Site,
+  targets: SurveyedTargets,
+): Promise<Pick<Checked, 'suite' | 'limited' | 'problems'>> {
+  const { suite, problems } = await surveySuite(path, site);
+  if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
+  const used = await targets.of(suite);
+  const asked = [...used.targets, ...used.judges];
+  const programs = await missingPrograms(
+    suite,
+    asked.flatMap(({ target }) => target ?? []),
+    site,
+  );
+  return {
+    suite,
+    limited: limitedTests(suite, used.targets),
+    problems: [
+      ...problems,
+      ...used.problems,
+      ...asked.flatMap((target) => target.problems),
+      ...inFile(suite.file, [...programs, ...(await outsidePaths(suite, site))]),
+    ],
+  };
+}
+
+const limitedTests = (suite: Suite, targets: readonly SurveyedTarget[]): LimitedTest[] =>
+  suite.tests.flatMap((test) =>
+    test.kind === 'broken'
+      ? []
+      : targets
+          .filter(({ name }) => targets.length === 1 || (test.targets?.includes(name) ?? true))
+          .map(({ name, provider = '', options }) => ({ suite, test, target: { name, provider, options } })),
+  );
+
+async function checkConfig(path: string, file: string, site: Site): Promise<readonly FileProblem[]> {
+  const folder = dirname(dirname(path));
+  if (basename(dirname(path)) !== '.agentv') return inFile(file, [misplacedConfig]);
+  const lookUp = await site.environments.lookUpIn(folder);
+  const { problems } = await readConfig(folder, { root: folder, cwd: site.cwd, lookUp }, site.world.files);
+  return inFile(file, problems);
+}
+
+const misplacedConfig: Problem = {
+  code: 'UNUSED',
+  severity: 'warning',
+  message: 'A configuration is read only from .agentv/config.yaml, and this one is not checked',
+};
+
+/** A file that is named itself is a suite if it is nothing else, as it is for a run. */
+async function kindOf(path: string, { inputs, cwd, world }: Site): Promise<FileKind> {
+  const text = await textOf(path, world);
+  const kind = text === undefined ? 'suite' : fileKind(path, text);
+  const isNamed = inputs.evals.some((asked) => resolve(cwd, asked) === path);
+  return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
+}
+
+/** A text that cannot be read is complained about by whoever reads it as a suite. */
+async function textOf(path: string, { files }: World): Promise<string | undefined> {
+  try {
+    return await files.read(path, MAX_SUITE_BYTES);
+  } catch (error) {
+    problemsOf(error);
+    return undefined;
+  }
+}
+
+/** Files that a glob brought along. */
+const notChecked: Readonly<Record<'cases' | 'unknown', Problem>> = {
+  cases: {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: 'A list of tests is not checked by itself',
+    hint: 'It is checked together with the suite that takes its tests from it.',
+  },
+  unknown: {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: 'This is neither a suite nor a targets file, and is not checked',
+    expected: 'a mapping with "tests" or "targets"',
+    hint: 'If it should be a suite, call it *.eval.yaml; else exclude it with "!".',
+  },
+};
+
+function validationOf(
+  kinds: ReadonlyMap<string, FileKind>,
+  suites: readonly Suite[],
+  problems: readonly FileProblem[],
+): Omit<Validation, 'timeLimits'> {
+  const tests = new Map(suites.map((suite) => [suite.file, suite.tests.length]));
+  const own = byFile(problems);
+  const files = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    schemaVersion: 1,
+    files: files.map(([file, kind]) => ({
+      file,
+      kind,
+      ...(tests.has(file) && { tests: tests.get(file) }),
+      ...countProblems(own.get(file) ?? []),
+    })),
+    problems,
+    counts: {
+      files: kinds.size,
+      suites: [...kinds.values()].filter((kind) => kind === 'suite').length,
+      tests: suites.reduce((sum, suite) => sum + suite.tests.length, 0),
+      ...countProblems(problems),
+    },
+  };
+}
+
+/** Under `strict` there are no warnings. */
+export function strictly({ files, problems, counts, ...rest }: Validation): Validation {
+  const hardened = <C extends { readonly errors: number; readonly warnings: number }>(given: C): C => ({
+    ...given,
+    errors: given.errors + given.warnings,
+    warnings: 0,
+  });
+  return {
+    ...rest,
+    files: files.map(hardened),
+    problems: problems.map((problem) => ({ ...problem, severity: 'error' })),
+    counts: hardened(counts),
+  };
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { COMMENT_BYTES, JOB_SUMMARY_BYTES } from '../../adapters/github/limits.ts';
+import { decisionJson } from '../../gate/decision-json.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Reporter } from '../../model/ports/reporter.ts';
+import type { Report, ReportFile } from '../../model/verdict/report.ts';
+import { commentMarkdown } from '../../reports/comment/comment.ts';
+import type { CommentContext } from '../../reports/comment/comment-context.ts';
+import { ctrf } from '../../reports/files/ctrf.ts';
+import { junit } from '../../reports/files/junit.ts';
+import { fileReporter } from '../../reports/reporters/file.ts';
+import { summaryMarkdown } from '../../reports/summary/summary.ts';
+import { jsonDocument } from '../../shared/json-document.ts';
+import { runFiles } from '../run-folder/earlier-run.ts';
+
+/** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
+export function reportJson(report: Report): string {
+  const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
+  const decision = decisionJson(verdict, report.comparison);
+  const head = { schemaVersion, generator, startedAt, durationMs, complete };
+  const file: ReportFile = { ...head, verdict: decision, gate: verdict, ...rest };
+  return jsonDocument(file);
+}
+
+export const fileReporters = (
+  folder: string,
+  files: Pick<Files, 'write'>,
+  /** The comment of a pull request needs to know where it belongs. */
+  comment?: CommentContext,
+): Reporter[] => [
+  fileReporter('report.json', join(folder, runFiles.report), reportJson, files),
+  fileReporter('junit.xml', join(folder, runFiles.junit), junit, files),
+  fileReporter('ctrf.json', join(folder, runFiles.ctrf), ctrf, files),
+  fileReporter(
+    'summary.md',
+    join(folder, runFiles.summary),
+    (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES),
+    files,
+  ),
+  ...(comment === undefined
+    ? []
+    : [
+        fileReporter(
+          'comment.md',
+          join(folder, runFiles.comment),
+          (report) => commentMarkdown(report, comment, COMMENT_BYTES),
+          files,
+        ),
+      ]),
+];

@@ -1,0 +1,120 @@
+import { systemClock } from '../../adapters/clock.ts';
+import { files } from '../../adapters/files/files.ts';
+import { locks } from '../../adapters/files/locks.ts';
+import { createGit } from '../../adapters/git.ts';
+import { type GitHubAccess, type GitHubClient, gitHubClients } from '../../adapters/github/client.ts';
+import { openGiveWay } from '../../adapters/give-way.ts';
+import { machine } from '../../adapters/machine.ts';
+import { matcher } from '../../adapters/matcher.ts';
+import { memory } from '../../adapters/memory.ts';
+import { newId } from '../../adapters/new-id.ts';
+import { agentEnv, programEnv } from '../../adapters/process/child-env.ts';
+import { exec } from '../../adapters/process/exec.ts';
+import { systemScripts } from '../../adapters/process/scripts.ts';
+import { newRowSigner } from '../../adapters/row-signer.ts';
+import { jsonStores } from '../../adapters/stores/json-stores.ts';
+import { trees } from '../../adapters/trees/trees.ts';
+import type {
+  Clock,
+  Exec,
+  Files,
+  Git,
+  Http,
+  Locks,
+  Log,
+  Loopback,
+  Machine,
+  Matcher,
+  Memory,
+  Scripts,
+  Stores,
+  Trees,
+} from '../../model/ports/ports.ts';
+import { stopSignal } from './stop-signal.ts';
+
+/** The outside, as the parts may use it. Built once by a door. */
+export interface World {
+  readonly files: Files;
+  readonly exec: Exec;
+  readonly git: Git;
+  readonly trees: Trees;
+  readonly locks: Locks;
+  newId(): string;
+  /** Signs rows of results in the name of this process. */
+  newRowSigner(): (row: string) => string;
+  readonly http: Http;
+  connect(access: GitHubAccess): GitHubClient;
+  readonly matcher: Matcher;
+  readonly loopback: Loopback;
+  readonly scripts: Scripts;
+  readonly stores: Stores;
+  readonly clock: Clock;
+  /** Resolves in a quiet moment: what came in meanwhile goes first. */
+  giveWay(): Promise<void>;
+  readonly memory: Memory;
+  machine(): Machine;
+  readonly log: Log;
+  /** The environment of this process; child processes see a part of it. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The environment of a program of the repository, with the variables that were declared for it. */
+  programEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
+  /** The same of a coding agent, whose model may print all of it. */
+  agentEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
+  /** Absolute. */
+  readonly cwd: string;
+  /** The file that was started, where one was. */
+  readonly script: string | undefined;
+  /** Ends everything that waits. */
+  readonly signal: AbortSignal;
+}
+
+/** A working directory and the root of its repository, with the ports that somebody needs there. */
+export interface FolderSite<Ports extends keyof World = keyof World> {
+  readonly world: Pick<World, Ports>;
+  readonly cwd: string;
+  readonly root: string;
+}
+
+/** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */
+export function realWorld(log: Log, signal: AbortSignal = stopSignal(log)): World {
+  const { env } = process;
+  return {
+    files,
+    exec,
+    git: createGit(exec, env),
+    trees,
+    locks,
+    newId,
+    newRowSigner,
+    http: httpOf(env),
+    connect: gitHubClients(),
+    matcher,
+    loopback: { serve: async (handle) => (await import('../../adapters/loopback.ts')).loopback.serve(handle) },
+    scripts: systemScripts(process.argv[1]),
+    stores: jsonStores,
+    clock: systemClock,
+    giveWay: openGiveWay(),
+    memory,
+    machine,
+    log,
+    env,
+    programEnv: (declared) => programEnv(env, declared),
+    agentEnv: (declared) => agentEnv(env, declared),
+    cwd: process.cwd(),
+    script: process.argv[1],
+    signal,
+  };
+}
+
+/** Most runs on a laptop ask no server: Node's own parts for that are loaded with the first request. */
+function httpOf(env: World['env']): Http {
+  let opened: Promise<Http> | undefined;
+  return async (url, request) => {
+    opened ??= import('../../adapters/http.ts').then(({ openHttp }) => openHttp(env));
+    const http = await opened;
+    return http(url, request);
+  };
+}
+
+/** For commands that start nothing and leave nothing half done: the system ends them as it ends any program. */
+export const unstoppable = (): AbortSignal => new AbortController().signal;

@@ -1,0 +1,45 @@
+import { setMaxListeners } from 'node:events';
+import { exitNow } from '../../adapters/process/abandoned-work.ts';
+import type { Log } from '../../model/ports/ports.ts';
+
+let installed: AbortSignal | undefined;
+/** Unknown until the program is loaded. */
+let log: Pick<Log, 'error'> | undefined;
+
+/**
+ * Aborts when this process is asked to stop by a signal; asked a second time, the process exits. The first call installs
+ * the handlers. An entry point makes it before it loads anything else: a signal without a handler ends the process at
+ * once, and then a step has no outputs.
+ */
+export function stopSignal(logOfProgram?: Pick<Log, 'error'>): AbortSignal {
+  log ??= logOfProgram;
+  installed ??= install();
+  return installed;
+}
+
+/** A call to the file system cannot be cancelled. After this long the process exits, whatever it waits for. */
+const LONGEST_STOP_MS = 5_000;
+
+/** A terminal signals the whole group, and then `npm` signals its child once more: so soon after, it is the same request. */
+const SAME_REQUEST_MS = 300;
+
+function install(): AbortSignal {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  let askedAt: number | undefined;
+  const ask = (name: NodeJS.Signals) => {
+    const now = Date.now();
+    askedAt ??= now;
+    // An exit, and not a death by the signal: our child processes are ended on the way out.
+    if (now - askedAt > SAME_REQUEST_MS) exitNow(2);
+    if (stop.signal.aborted) return;
+    setTimeout(() => {
+      log?.error(`Something did not end within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
+      exitNow(2);
+    }, LONGEST_STOP_MS).unref();
+    stop.abort(name);
+  };
+  // A closed terminal hangs up; our child processes must end with us then, too.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(name, ask);
+  return stop.signal;
+}

@@ -1,0 +1,111 @@
+import { dirname, join, resolve } from 'node:path';
+import { type Problem, UserError } from '../../model/errors.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import { permissionHint } from '../../reports/reporters/not-taken.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import type { ConfigText } from '../config/config-settings.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { type Texts, textsOfDisk } from './commit-texts.ts';
+import { type Policy, policyOfBase, readPolicy } from './policy.ts';
+import type { PolicyBase } from './policy-base.ts';
+
+type Around = Pick<World, 'cwd' | 'files'>;
+
+export interface FoundPolicy extends Policy {
+  readonly warnings: readonly Problem[];
+  /** Of a pull request or a merge group. */
+  readonly source?: PolicySource | undefined;
+  readonly base?: PolicyBase | undefined;
+}
+
+/**
+ * The inputs with the nearest `.agentv/config.yaml` of the repository: of a pull request or a merge group that of its base
+ * commit, so that a change is not judged by a policy of its own. Where that cannot be read, the source says what was used.
+ * Throws a `UserError`, also for mistakes in the configuration of a change that is run here.
+ */
+export async function findPolicy(
+  inputs: Inputs,
+  { cwd: start, files }: Around,
+  base?: PolicyBase,
+): Promise<FoundPolicy> {
+  const cwd = resolve(start, inputs.workingDirectory);
+  const paths = configPaths(cwd, base?.root ?? (await findRepository(cwd, files)));
+  const configIn = (texts: Texts): ConfigText | undefined => {
+    const path = paths.find((each) => texts.has(each));
+    return path === undefined ? undefined : { text: texts.get(path) ?? '', file: shownPath(path, cwd) };
+  };
+  const checkedOut = async () => readPolicy(inputs, configIn(await textsOfDisk(paths, files)));
+  if (base === undefined) return { ...(await checkedOut()), warnings: [] };
+  const head = await ofHead(base, paths, (texts) => {
+    const config = configIn(texts);
+    if (base.isOwnRun) readPolicy(inputs, config);
+    return { config };
+  });
+  const source = { of: base.of, base: base.commit } as const;
+  try {
+    const theirs = configIn(await base.texts(paths));
+    const { policy, changes } = policyOfBase(inputs, theirs, head === undefined ? theirs : head.config);
+    return { ...policy, warnings: [], source: { ...source, from: 'base', changes: [...changes] }, base };
+  } catch (error) {
+    const { problem, ...unread } = whyUnread(error);
+    return { ...(await checkedOut()), warnings: [problem], source: { ...source, ...unread, changes: [] } };
+  }
+}
+
+/** What the change has in its policy files. Undefined where they cannot be read and this run does not depend on them. */
+export async function ofHead<T>(
+  base: PolicyBase,
+  paths: readonly string[],
+  read: (texts: Texts) => T,
+): Promise<T | undefined> {
+  try {
+    return read(await base.head(paths));
+  } catch (error) {
+    if (error instanceof ServiceError || (error instanceof UserError && !base.isOwnRun)) return undefined;
+    throw error;
+  }
+}
+
+interface Unread {
+  readonly from: 'checkout' | 'unavailable';
+  readonly why: string;
+  readonly problem: Problem;
+}
+
+/**
+ * Only a missing permission, a missing token and a mistake in the configuration of the base commit let the one that is
+ * checked out decide. Throws any other kind of error again.
+ */
+function whyUnread(error: unknown): Unread {
+  const why = reasonOf(error);
+  const fault = error instanceof ServiceError ? error.fault : undefined;
+  const isRefusal = fault === 'refused' || fault === 'missing';
+  if (fault === undefined || isRefusal || fault === 'noToken') {
+    const message = `The policy of the base branch could not be used, and the one that is checked out decides: ${why}`;
+    return { from: 'checkout', why, problem: { ...unread(message), ...(isRefusal && { hint: permissionHint() }) } };
+  }
+  const message = `The policy of the base branch could not be read, so this run decides nothing: ${why}`;
+  return { from: 'unavailable', why, problem: unread(message) };
+}
+
+/** What a service says, or the first mistake in a file. Throws any other kind of error again. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ServiceError) return error.message;
+  const [first] = error instanceof UserError ? error.problems : [];
+  if (first === undefined) throw error;
+  return first.place === undefined ? first.message : `${first.place.file}:${first.place.line}: ${first.message}`;
+}
+
+export const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', severity: 'warning', message });
+
+/** Where a configuration may lie, the nearest first. */
+function configPaths(cwd: string, root: string): string[] {
+  const paths: string[] = [];
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    paths.push(...['config.yaml', 'config.yml'].map((name) => join(folder, '.agentv', name)));
+    if (folder === root || dirname(folder) === folder) return paths;
+  }
+}

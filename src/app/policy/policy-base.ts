@@ -1,0 +1,142 @@
+import { join, relative, resolve } from 'node:path';
+import { commits } from '../../adapters/github/commits.ts';
+import { repositoryFiles } from '../../adapters/github/repository-files.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import { findRepository } from '../../suites/discover.ts';
+import type { Job } from '../action/job.ts';
+import { isOutside } from '../config/checkout-path.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
+import { baseOfMerge, originOfClone, type Texts, textsOfClone, textsOfDisk, textsOfGitHub } from './commit-texts.ts';
+
+/** Reads the policy files of the commit that a change is judged by. Paths are absolute, in the checkout. */
+export interface PolicyBase {
+  readonly of: PolicySource['of'];
+  /** The base commit, or the base branch where the event does not name the commit. */
+  readonly commit: string;
+  /** The root of the repository, where it is checked out or would be. */
+  readonly root: string;
+  /** This run measures the change; else it reports what another run measured. */
+  readonly isOwnRun: boolean;
+  /** Files of the base commit. Throws a `ServiceError`, and a `UserError` for what is too large. */
+  texts(paths: readonly string[]): Promise<Texts>;
+  /** Files of the change: those of the working tree, or of GitHub where it is not checked out. Throws as `texts`. */
+  head(paths: readonly string[]): Promise<Texts>;
+  /**
+   * The files of the base commit at these paths and below them that differ from those of the change; undefined where the
+   * base commit has no such file. Throws as `texts`.
+   */
+  differences(paths: readonly string[]): Promise<Differences>;
+}
+
+interface Site {
+  readonly world: Pick<World, 'cwd' | 'connect' | 'env' | 'files' | 'git' | 'signal'>;
+  /** The folder of the job that repositories are checked out to. */
+  readonly checkout: string;
+  /** Whether this run measures the change; else nothing on this disk belongs to it. */
+  readonly isOwnRun?: boolean;
+}
+
+const READ_MS = 60_000;
+
+/**
+ * The base commit of a pull request or of a merge group, read from the objects of the clone, else from GitHub: a change must
+ * not loosen what judges it. Undefined for other events, and where another repository is checked out.
+ */
+export async function policyBase(
+  { githubToken: token, workingDirectory }: Pick<Inputs, 'githubToken' | 'workingDirectory'>,
+  job: Job | undefined,
+  { world, checkout, isOwnRun = true }: Site,
+): Promise<PolicyBase | undefined> {
+  const asked = job && changeOf(job);
+  if (job === undefined || asked === undefined) return undefined;
+  const { files, git, env } = world;
+  // Suites are read when the run is over.
+  const soon = () => AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
+  const cwd = resolve(world.cwd, workingDirectory);
+  const found = await findRepository(cwd, files);
+  const isCheckedOut = isOwnRun && (await files.state(join(found, '.git'))) !== 'missing';
+  const root = isCheckedOut || isOutside(relative(checkout, cwd)) ? found : checkout;
+  const clone = { git, root };
+  if (isCheckedOut && isOther(await originOfClone(clone, soon()), job)) return undefined;
+
+  const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
+  const tried = merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, soon()) : undefined;
+  const commit = tried ?? asked.commit;
+  const client = token === undefined ? undefined : world.connect({ ...job, token });
+  const gitHub = client && { files: repositoryFiles(client), commits: commits(client) };
+  const seen = new Set<string>();
+  const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {
+    const texts = gitHub && (await textsOfGitHub(ref, names, gitHub.files, soon()));
+    // GitHub also answers "not found" where the token may not read.
+    if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, soon());
+    seen.add(ref);
+    return texts;
+  };
+  const nameOf = (path: string): string => relative(root, path).replaceAll('\\', '/');
+  const read = async (ref: string, names: readonly string[]): Promise<Texts | undefined> =>
+    (isCheckedOut ? await textsOfClone(ref, names, clone, soon()) : undefined) ?? (await ofGitHub(ref, names));
+  const placed = <T>(texts: ReadonlyMap<string, T>) =>
+    new Map([...texts].map(([name, text]) => [join(root, name), text] as const));
+  const textsAt = async (ref: string, paths: readonly string[]): Promise<Texts> => {
+    const texts = await read(ref, paths.map(nameOf));
+    if (texts === undefined) throw notHere(ref);
+    return placed(texts);
+  };
+  const head = merge ?? job.head;
+  return {
+    of: asked.of,
+    commit,
+    root,
+    isOwnRun,
+    texts: (paths) => textsAt(commit, paths),
+    head: (paths) => (isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths)),
+    async differences(paths) {
+      const names = paths.map(nameOf).filter((name) => !isOutside(name));
+      if (names.length === 0) return new Map();
+      const found =
+        (isCheckedOut ? await differencesInClone(commit, names, clone, soon()) : undefined) ??
+        (gitHub && (await differencesOnGitHub(commit, names, { files: gitHub.files, clone, head }, soon())));
+      if (found === undefined) throw notHere(commit);
+      return placed(found);
+    },
+  };
+}
+
+/** The file in the repository that a path leads to: a link may stay the same while a change edits its target. */
+export async function linkTarget(
+  path: string,
+  root: string,
+  files: Pick<World['files'], 'state' | 'realPath'>,
+): Promise<string> {
+  if ((await files.state(path)) === 'missing') return path;
+  return join(root, relative(await files.realPath(root), await files.realPath(path)));
+}
+
+const notHere = (ref: string) =>
+  new ServiceError('noToken', `${ref} is not in this clone, and there is no token to ask GitHub with`);
+
+interface Change {
+  readonly of: PolicySource['of'];
+  readonly commit: string;
+}
+
+/** Whether a pull request or a merge group is judged. */
+export const isChange = (job: Job | undefined): boolean => job !== undefined && changeOf(job) !== undefined;
+
+function changeOf({ pull, base, event }: Job): Change | undefined {
+  if (event === 'merge_group') {
+    const commit = base?.sha ?? base?.branch;
+    return commit === undefined ? undefined : { of: 'merge group', commit };
+  }
+  const commit = pull?.base?.sha ?? pull?.base?.branch;
+  return commit === undefined ? undefined : { of: 'pull request', commit };
+}
+
+/** Suites may lie in a repository of their own, which no pull request of this one changes. */
+function isOther(origin: string | undefined, { owner, repo, pull }: Job): boolean {
+  const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
+  return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
+}

@@ -1,0 +1,122 @@
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
+import { UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { Unavailable } from '../../model/verdict/evidence.ts';
+import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import { permissionHint } from '../../reports/reporters/not-taken.ts';
+import { cutMiddle } from '../../shared/text.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { EVIDENCE_FOLDER } from '../baseline/evidence-files.ts';
+import { memoryFiles } from '../run-folder/memory-files.ts';
+import type { Differences } from './base-differences.ts';
+import { type FoundPolicy, reasonOf } from './find-policy.ts';
+import { linkTarget } from './policy-base.ts';
+
+type Disk = Pick<Files, 'state' | 'read' | 'realPath' | 'glob' | 'namesIn'>;
+
+export interface BaselineFiles {
+  readonly files: Disk;
+  readonly source: PolicySource | undefined;
+  /** Why nothing can be compared: the files differ from those of the base branch, which cannot be read. */
+  readonly unavailable?: Unavailable;
+}
+
+/**
+ * The files for the baseline of a change, as its base commit has them: a change must not choose what it is compared with.
+ * Files that are in neither commit are read from the disk: a step of the job made them.
+ */
+export async function baselineFiles(
+  { inputs, base, source }: Asked,
+  { cwd, files }: { readonly cwd: string; readonly files: Disk },
+): Promise<BaselineFiles> {
+  if (base === undefined || !base.isOwnRun || source?.from !== 'base') return { files, source };
+  const asked = pathsOf(inputs.baseline, cwd, base.root);
+  if (asked.length === 0) return { files, source };
+  try {
+    const targets = await Promise.all(asked.map((path) => linkTarget(path, base.root, files)));
+    const differences = await base.differences([...new Set([...asked, ...targets])]);
+    if (differences.size === 0) return { files, source };
+    const own = await ownOf(differences, files);
+    const changed = asked.filter((path, index) =>
+      own.some((each) => [path, targets[index] ?? path].some((place) => isWithin(each, place))),
+    );
+    const changes = changed.map((path) => ({ file: cutMiddle(shownPath(path, cwd), LONGEST_NAME) }));
+    const real = await files.realPath(base.root);
+    const atRealPath = [...differences].map(([path, text]) => [join(real, relative(base.root, path)), text] as const);
+    return {
+      files: overlaid(files, new Map([...differences, ...atRealPath])),
+      source: { ...source, changes: [...source.changes, ...changes] },
+    };
+  } catch (error) {
+    return { files, source, unavailable: whyUnavailable(error) };
+  }
+}
+
+interface Asked extends Pick<FoundPolicy, 'inputs' | 'base'> {
+  readonly source: PolicySource | undefined;
+}
+
+const LONGEST_NAME = 80;
+
+/** Where a baseline may lie in the repository. */
+function pathsOf(asked: readonly string[], cwd: string, root: string): string[] {
+  const [first = 'auto'] = asked;
+  if (first === 'none') return [];
+  const usual = first === 'auto' ? [cwd, root].map((folder) => join(folder, EVIDENCE_FOLDER)) : [];
+  return [...new Set([...usual, ...asked.filter((each) => each !== 'auto').map((each) => resolve(cwd, each))])];
+}
+
+/** Without links that lead to the same content in both commits. */
+async function ownOf(differences: Differences, files: Disk): Promise<string[]> {
+  const read = async (path: string) =>
+    (await files.state(path)) === 'file' ? files.read(path, MAX_EVIDENCE_BYTES) : undefined;
+  const here = await Promise.all([...differences.keys()].map(read));
+  return [...differences].flatMap(([path, text], index) => (text === here[index] ? [] : [path]));
+}
+
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
+
+/** The disk as if the files were as the base branch has them. */
+function overlaid(disk: Disk, differences: Differences): Disk {
+  const contents = new Map(
+    [...differences].flatMap(([path, text]) => (text === undefined ? [] : [[path, Buffer.from(text)] as const])),
+  );
+  const theirs = memoryFiles(contents);
+  const isGone = (path: string) => differences.has(path) && !contents.has(path);
+  return {
+    async state(path) {
+      if (isGone(path)) return 'missing';
+      const state = await theirs.state(path);
+      return state === 'missing' ? disk.state(path) : state;
+    },
+    async read(path, maxBytes) {
+      return contents.has(path) || isGone(path) ? theirs.read(path, maxBytes) : disk.read(path, maxBytes);
+    },
+    async realPath(path) {
+      return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
+    },
+    namesIn: (folder, most) => disk.namesIn(folder, most),
+    async glob(patterns, options) {
+      const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
+      // Files of evidence are all that is looked for in a folder.
+      const added = [...contents.keys()].filter((path) => dirname(path) === options.cwd && path.endsWith('.json'));
+      return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
+    },
+  };
+}
+
+function whyUnavailable(error: unknown): Unavailable {
+  const told = 'this change has another baseline than its base branch, and that one could not be read';
+  if (error instanceof ServiceError) {
+    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+    return {
+      kind: 'unavailable',
+      why: `${told}: ${error.message}`,
+      ...(isRefusal && { hint: permissionHint(), lacksPermission: true as const }),
+    };
+  }
+  const hint = error instanceof UserError ? error.problems[0]?.hint : undefined;
+  return { kind: 'unavailable', why: `${told}: ${reasonOf(error)}`, ...(hint && { hint }) };
+}

@@ -1,0 +1,195 @@
+import { resolve } from 'node:path';
+import { latestPools } from '../../compare/absent-suites.ts';
+import type { Floor } from '../../model/run/plan.ts';
+import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
+import { openYaml } from '../../model/suite/source.ts';
+import type { Basis, Judged } from '../pipeline/basis.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { ofHead, reasonOf } from './find-policy.ts';
+import { linkTarget, type PolicyBase } from './policy-base.ts';
+import { changedKeys } from './policy-changes.ts';
+
+interface Site {
+  readonly cwd: string;
+  readonly files: Pick<World['files'], 'state' | 'realPath'>;
+}
+
+/**
+ * Holds a change to the requirements (`threshold`, `must_pass`) in the YAML suites of its base commit, and lists those that
+ * differ. Requirements that only the change has apply too. Where the suites cannot be read, the policy is unavailable.
+ */
+export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: Site): Promise<Omit<Judged, 'folder'>> {
+  const { base, source, inputs } = basis;
+  if (base === undefined || source?.from !== 'base') return { run, basis };
+  const gone = goneFiles(run, basis);
+  const names = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
+  const paths = names.map((name) => resolve(cwd, inputs.workingDirectory, name));
+  try {
+    const theirs = await suitesOfBase(base, paths, files);
+    const changed = names.flatMap((file, index) => {
+      const [path = '', text] = [paths[index], theirs[index]];
+      return text === undefined ? [] : [{ file, path, base: requirementsIn(file, text) }];
+    });
+    const texts =
+      changed.length === 0
+        ? undefined
+        : await ofHead(
+            base,
+            changed.map(({ path }) => path),
+            (read) => read,
+          );
+    const suites = changed.map(({ file, path, base: required }): Suite => {
+      const head = texts && requirementsIn(file, texts.get(path) ?? '');
+      return { file, names: namesOf(file, run, basis), base: required, head };
+    });
+    const changes = suites.flatMap(({ file, base: required, head }) =>
+      head === undefined ? [] : changedKeys(file, required.keys, head.keys),
+    );
+    return {
+      run: withDeleted(suites.reduce(held, run), suites, { ...basis, gone }),
+      basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
+    };
+  } catch (error) {
+    return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: reasonOf(error) } } };
+  }
+}
+
+/** Files of baseline suites that are gone: what they required holds for the change that deleted them. */
+function goneFiles(run: RunResult, { baseline, suiteFiles }: Pick<Basis, 'baseline' | 'suiteFiles'>): string[] {
+  if (run.baselineFiles !== undefined) {
+    return run.baselineFiles.filter(({ state }) => state === 'gone').map(({ file }) => file);
+  }
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  return pools.flatMap(({ file }) => (file === undefined || suiteFiles.has(file) ? [] : [file]));
+}
+
+/** The names of the suites in a file, as the run or the baseline has them. */
+function namesOf(name: string, { results }: RunResult, { baseline }: Pick<Basis, 'baseline'>): ReadonlySet<string> {
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  return new Set([
+    ...results.filter(({ suiteFile }) => suiteFile === name).map(({ suite }) => suite),
+    ...pools.filter(({ file }) => file === name).map(({ suite }) => suite),
+  ]);
+}
+
+/** The text of each suite in the base commit; undefined where it is new, or the same in the change. */
+async function suitesOfBase(base: PolicyBase, paths: readonly string[], files: Site['files']) {
+  const targets = await Promise.all(paths.map((path) => (base.isOwnRun ? linkTarget(path, base.root, files) : path)));
+  const differences = await base.differences([...new Set([...paths, ...targets])]);
+  return paths.map((path, index) => differences.get(path) ?? differences.get(targets[index] ?? path));
+}
+
+/** A suite that differs in the change. */
+interface Suite {
+  readonly file: string;
+  readonly names: ReadonlySet<string>;
+  readonly base: Requirements;
+  /** Undefined where the change cannot be read. */
+  readonly head: Requirements | undefined;
+}
+
+interface Requirements {
+  /** What the suite states itself, by key. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** The tests that it lists itself. */
+  readonly tests: readonly string[];
+}
+
+const mustPassOf = (testId: string): string => `must_pass of ${testId}`;
+const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
+  keys.has('must_pass') || keys.has(mustPassOf(testId));
+
+/** Suites in other formats state nothing that can be read from their text alone. */
+function requirementsIn(file: string, text: string): Requirements {
+  const opened = /\.ya?ml$/i.test(file) ? openYaml('', text) : undefined;
+  if (opened?.kind !== 'opened') return { keys: new Map(), tests: [] };
+  const execution = opened.root.field('execution');
+  const threshold = execution?.field('threshold')?.value;
+  const isThreshold = typeof threshold === 'number' && threshold >= 0 && threshold <= 1;
+  const listed = (opened.root.field('tests')?.items() ?? []).flatMap((item) => {
+    const id = item.field('id')?.text;
+    return id === undefined ? [] : [{ id, mustPass: item.field('must_pass')?.value === true }];
+  });
+  const mustPass = [
+    ...(execution?.field('must_pass')?.value === true ? ['must_pass'] : []),
+    ...listed.filter((test) => test.mustPass).map(({ id }) => mustPassOf(id)),
+  ];
+  const keys = new Map([
+    ...(isThreshold ? [['threshold', String(threshold)] as const] : []),
+    ...mustPass.map((key) => [key, 'true'] as const),
+  ]);
+  return { keys, tests: listed.map(({ id }) => id) };
+}
+
+function held(run: RunResult, suite: Suite): RunResult {
+  const threshold = suite.base.keys.get('threshold');
+  const floors = new Map(run.floors.map((floor) => [keyOf(floor), floor]));
+  const isOfSuite = isIn(suite, run);
+  for (const result of run.results) {
+    const { suite: name, suiteFile: file, target } = result;
+    const floor = { suite: name, file, target, threshold: Number(threshold), from: 'suite' } as const;
+    const isHeld = threshold !== undefined && isOfSuite(result);
+    if (isHeld && floors.get(keyOf(floor))?.from !== 'input') floors.set(keyOf(floor), floor);
+  }
+  return {
+    ...run,
+    floors: [...floors.values()],
+    results: run.results.map((result) =>
+      isOfSuite(result) && requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result,
+    ),
+  };
+}
+
+/** Whether a result is of a suite: of its file, or of its name if the file was moved. */
+function isIn({ file, names }: Pick<Suite, 'file' | 'names'>, { results }: RunResult): (result: TestResult) => boolean {
+  const isThere = results.some(({ suiteFile }) => suiteFile === file);
+  return ({ suite, suiteFile }) => (isThere ? suiteFile === file : names.has(suite));
+}
+
+interface DeletionBasis extends Pick<Basis, 'baseline' | 'inputs'> {
+  /** Files of baseline suites that are gone. */
+  readonly gone: readonly string[];
+}
+
+/** The run with the tests that the base branch requires to pass, and that the change no longer has. */
+function withDeleted(run: RunResult, suites: readonly Suite[], basis: DeletionBasis): RunResult {
+  // A run of some tests has no result of the others.
+  if (run.selected?.includes('tests')) return run;
+  const listed = suites.flatMap((suite): DeletedTest[] => {
+    const own = new Set(run.results.filter(isIn(suite, run)).map(({ testId }) => testId));
+    const isKept = (testId: string) => own.has(testId) || suite.head?.tests.includes(testId) === true;
+    const isRequired = (testId: string) => basis.inputs.mustPass || requiresPass(suite.base, testId);
+    const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isKept(testId));
+    return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
+  });
+  const deletedMustPass = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
+  return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
+}
+
+/**
+ * The same of tests that no suite of the base commit lists itself: those in other files and other formats. The newest
+ * baseline run says which of them had to pass.
+ */
+function deletedOfBaseline(run: RunResult, suites: readonly Suite[], { baseline, gone }: DeletionBasis): DeletedTest[] {
+  if (baseline.kind !== 'found') return [];
+  const changed = new Map(suites.map((suite) => [suite.file, suite]));
+  const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+  const deleted = latestPools(baseline.pools).flatMap(({ pool: { suite, file, tests }, newest }): DeletedTest[] => {
+    const required = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest && trial.mustPass));
+    // A file that the base commit has lost too is no deletion of this change.
+    const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
+    if (required.length === 0 || !isInRun) return [];
+    const names = new Set([suite]);
+    const own = run.results.filter(isIn({ file, names }, run)).map(({ testId }) => testId);
+    const known = new Set([
+      ...own,
+      ...(changed.get(file)?.base.tests ?? []),
+      ...(changed.get(file)?.head?.tests ?? []),
+    ]);
+    return required.filter(({ testId }) => !known.has(testId)).map(({ testId }) => ({ suiteFile: file, testId }));
+  });
+  return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
+}
+
+const keyOf = ({ suite, file, target }: Pick<Floor, 'suite' | 'file' | 'target'>): string =>
+  JSON.stringify([file, suite, target]);

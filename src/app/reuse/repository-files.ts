@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { UserError } from '../../model/errors.ts';
+import { askGit, isCheckout, type TreeSite } from './tree-digest.ts';
+
+/** What is not committed is read; more of it than this is no change that somebody is working on. */
+const MOST_READ = 2_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** The files of a checkout that git does not ignore, and digests of what is in them. Links stand for themselves. */
+export class RepositoryFiles {
+  readonly #site: TreeSite;
+  readonly #committed: ReadonlyMap<string, string>;
+  /** Files that are not as they were committed, or not committed at all. */
+  readonly #changed: ReadonlySet<string>;
+  readonly #read = new Map<string, Promise<string | undefined>>();
+  #bytes = 0;
+
+  private constructor(site: TreeSite, committed: ReadonlyMap<string, string>, changed: ReadonlySet<string>) {
+    this.#site = site;
+    this.#committed = committed;
+    this.#changed = changed;
+  }
+
+  /** Undefined where git cannot say: it is not there, or takes too long, or this is no repository. */
+  static async open(site: TreeSite): Promise<RepositoryFiles | undefined> {
+    if (!(await isCheckout(site))) return undefined;
+    const [index, status] = await Promise.all([
+      askGit(['ls-files', '--stage', '-z'], site),
+      askGit(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'], site),
+    ]);
+    const committed = index === undefined ? undefined : stagedIn(index);
+    if (committed === undefined || status === undefined) return undefined;
+    return new RepositoryFiles(site, committed, new Set(entriesOf(status).map((entry) => entry.slice(3))));
+  }
+
+  /** Their paths, sorted. One that ends with `/` is a repository in this one, of which nothing more is known. */
+  get paths(): string[] {
+    return [...new Set([...this.#committed.keys(), ...this.#changed])].sort();
+  }
+
+  /** One digest of the content of all these files; undefined when one of them cannot be known. */
+  async digestOf(paths: readonly string[]): Promise<string | undefined> {
+    const contents = await Promise.all(paths.map(async (path) => [path, await this.#contentOf(path)] as const));
+    if (contents.some(([, content]) => content === undefined)) return undefined;
+    const there = contents.filter(([, content]) => content !== GONE).sort(([a], [b]) => (a < b ? -1 : 1));
+    return createHash('sha256').update(JSON.stringify(there)).digest('hex');
+  }
+
+  /** Git knows the content of what nobody changed since. */
+  async #contentOf(path: string): Promise<string | undefined> {
+    if (!this.#changed.has(path)) return this.#committed.get(path);
+    const known = this.#read.get(path);
+    if (known !== undefined) return known;
+    if (this.#read.size >= MOST_READ) return undefined;
+    const reading = this.#readContent(path);
+    this.#read.set(path, reading);
+    return reading;
+  }
+
+  async #readContent(path: string): Promise<string | undefined> {
+    const { root, world } = this.#site;
+    const absolute = join(root, path);
+    try {
+      const state = await world.files.state(absolute);
+      if (state === 'missing') return GONE;
+      const isLink = (await world.files.realPath(absolute)) !== join(await world.files.realPath(root), path);
+      if (state !== 'file' || isLink) return undefined;
+      const bytes = await world.files.readBytes(absolute, MAX_BYTES - this.#bytes);
+      this.#bytes += bytes.length;
+      return createHash('sha256').update(Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n')).digest('hex');
+    } catch (error) {
+      if (error instanceof UserError) return undefined;
+      throw error;
+    }
+  }
+}
+
+const GONE = 'gone';
+
+const entriesOf = (text: string): string[] => text.split('\0').filter((entry) => entry !== '');
+
+/** Mode and content of each file; undefined in the middle of a merge. */
+function stagedIn(text: string): Map<string, string> | undefined {
+  const staged = new Map<string, string>();
+  for (const entry of entriesOf(text)) {
+    const [, mode, id, stage, path] = /^(\d+) ([0-9a-f]+) (\d)\t(.+)$/s.exec(entry) ?? [];
+    if (mode === undefined || path === undefined || stage !== '0') return undefined;
+    staged.set(path, `${mode} ${id}`);
+  }
+  return staged;
+}

@@ -1,0 +1,52 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Step } from '../../model/run/plan.ts';
+import { presentTrials } from '../../model/run/present-trials.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import type { EvidencePool } from '../../model/verdict/evidence.ts';
+import { isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
+import { reusedResult } from '../../results/reused-result.ts';
+import { aggregateTrials } from '../../run/trials.ts';
+import { plural } from '../../shared/text.ts';
+
+/** What the base branch is known to do, and the commit that is measured now. */
+export interface Known {
+  readonly pools: readonly EvidencePool[];
+  readonly headSha: string;
+}
+
+/** The steps of a run whose results are known already, and what becomes of them once the others have run. */
+export class Reusing {
+  /** Everything that is not known, and the canaries. */
+  readonly toRun: readonly Step[];
+  /** What need not be run, unless there is a leak. */
+  readonly known: readonly Step[];
+  readonly #reuse: Reuse;
+
+  constructor(steps: readonly Step[], past: Known | undefined) {
+    this.#reuse = past ? planReuse(steps, past.pools, past.headSha) : NOTHING;
+    this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
+    this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
+  }
+
+  /** Why nothing may be reused after all: a test that nothing has changed about got worse. */
+  leakAmong(results: readonly TestResult[]): Problem | undefined {
+    const leak = results.find((result) => {
+      const known = this.#reuse.canaries.get(result.index);
+      return known !== undefined && isLeak(known, presentTrials(result));
+    });
+    if (leak === undefined || this.known.length === 0) return undefined;
+    const message = `Nothing was reused: ${leak.testId} got worse although nothing about it changed, so that ${plural('earlier result', this.known.length)} may no longer hold`;
+    return { code: 'UNUSED', severity: 'warning', message, place: leak.place };
+  }
+
+  resultOf(step: Step, at: number): TestResult {
+    const known = this.#reuse.reused.get(step.index);
+    if (known === undefined) throw new Error(`Nothing is known of ${step.test.id}`);
+    const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }) as const);
+    const summary =
+      trials.length === 1 ? undefined : { ...aggregateTrials(trials, step.trials.strategy), costLimited: false };
+    return reusedResult(step, known, summary, at);
+  }
+}
+
+const NOTHING: Reuse = { reused: new Map(), canaries: new Map() };

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Suite, WatchGlob } from '../../model/suite/suite.ts';
+import { matchedBy, matchesNothing } from '../../suites/references/watched-paths.ts';
+import type { Configurations } from '../config/configuration.ts';
+import { RepositoryFiles } from './repository-files.ts';
+import type { TreeSite } from './tree-digest.ts';
+
+interface Site extends TreeSite {
+  readonly configurations: Configurations;
+}
+
+/** What the suites that declare it depend on, and what there is to say about that. */
+export interface Watched {
+  /** Whether the suite says what it depends on. */
+  declares(suite: Pick<Suite, 'path'>): boolean;
+  /**
+   * The digest of what a suite declares, and of what else is known to matter: files and folders, absolute. Undefined when
+   * it cannot be known, and as long as a glob matches nothing: it may be misspelled.
+   */
+  digestOf(suite: Pick<Suite, 'path'>, others: readonly string[]): Promise<string | undefined>;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * The files that suites say they depend on (`execution.watch`), with those that the configuration says all of them do
+ * (`eval_action.watch`). Git is asked only when somebody says so.
+ */
+export async function watchedFiles(suites: readonly Suite[], site: Site): Promise<Watched> {
+  const lists = new Map<string, readonly (readonly WatchGlob[])[]>();
+  for (const { path, folder, watch } of suites) {
+    const { config } = await site.configurations.of(folder);
+    const own = [config.watch, watch].filter((list) => list !== undefined);
+    if (own.length > 0) lists.set(path, own);
+  }
+  const files = lists.size === 0 ? undefined : await RepositoryFiles.open(site);
+  const paths = files?.paths ?? [];
+  const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
+  const digests = new Map<string, Promise<string | undefined>>();
+  return {
+    declares: ({ path }) => lists.has(path),
+    digestOf({ path }, others) {
+      const own = matched.get(path);
+      if (files === undefined || own === undefined || own.idle.length > 0) return Promise.resolve(undefined);
+      const key = JSON.stringify([path, others]);
+      const known = digests.get(key);
+      if (known) return known;
+      const digest = files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]);
+      digests.set(key, digest);
+      return digest;
+    },
+    warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
+  };
+}
+
+function pathsBelow(places: readonly string[], paths: readonly string[], root: string): string[] {
+  const base = join(root, '/');
+  const wanted = places.flatMap((place) => {
+    const path = join(place, '.');
+    return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
+  });
+  return paths.filter((path) => wanted.some((place) => path === place || path.startsWith(`${place}/`)));
+}

@@ -1,0 +1,101 @@
+import { basename, dirname, resolve } from 'node:path';
+import { userError } from '../../model/errors.ts';
+import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/ports.ts';
+import { plural } from '../../shared/text.ts';
+import { JOURNAL } from './earlier-results.ts';
+import { runFiles } from './earlier-run.ts';
+import { memoryFiles } from './memory-files.ts';
+import { MAX_RESULTS_BYTES, type ResultsSite } from './result-rows.ts';
+
+export interface FoundResults {
+  readonly paths: readonly string[];
+  readonly site: ResultsSite;
+}
+
+/** How the artifacts with results are called: this, a key, a leg of a matrix, and the attempt (github.md §5.8). */
+export const RESULTS_ARTIFACT = 'agentv-results';
+
+/**
+ * The results in the artifacts of a workflow run, in memory: one folder or file of results or more in each. Of several
+ * attempts the newest counts. Nothing is unpacked to disk, and nothing but files of results. Throws a `UserError` when
+ * there are none, or when one is not what it should be, and a `ServiceError`.
+ */
+export async function artifactResults(run: number, reader: ArtifactReader, signal: AbortSignal): Promise<FoundResults> {
+  const artifacts = wanted(await reader.list(run, signal), run);
+  const root = resolve('/');
+  const contents = new Map<string, Uint8Array>();
+  const paths: string[] = [];
+  let left = LIMITS.totalBytes;
+  for (const artifact of artifacts) {
+    const files = await reader.download(artifact, {
+      isWanted: isResults,
+      limits: { ...LIMITS, totalBytes: left },
+      signal,
+    });
+    const folder = resolve(root, artifact.name);
+    for (const [name, content] of files) {
+      contents.set(resolve(folder, name), content);
+      left -= content.length;
+    }
+    paths.push(...resultsIn(artifact, folder, [...files.keys()]));
+  }
+  return { paths, site: { cwd: root, files: memoryFiles(contents) } };
+}
+
+/** Shards are at most as many as the jobs of a matrix. */
+const MOST_ARTIFACTS = 256;
+const LIMITS: ArchiveLimits = {
+  archiveBytes: 64 * 1024 * 1024,
+  entries: 50_000,
+  entryBytes: MAX_RESULTS_BYTES,
+  totalBytes: 256 * 1024 * 1024,
+};
+
+/** Rows, our report, AgentV's plan, and answers that rows point to. */
+const isResults = (name: string): boolean => /\.(?:jsonl|json|md|txt)$/i.test(name);
+
+function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
+  const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
+  const usable = newestAttempts(named.filter(({ isExpired }) => !isExpired));
+  if (usable.length > MOST_ARTIFACTS) {
+    throw userError('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts with results`);
+  }
+  if (usable.length > 0) return usable;
+  const expired = named.length > 0 ? `, only ${plural('expired one', named.length)}` : '';
+  throw userError('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
+    expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
+    found:
+      all.length === 0
+        ? 'no artifact'
+        : all
+            .slice(0, 10)
+            .map(({ name }) => name)
+            .join(', '),
+  });
+}
+
+/** A rerun repeats only the jobs that failed: of each leg, the artifact of its last attempt. */
+function newestAttempts(artifacts: readonly ArtifactInfo[]): ArtifactInfo[] {
+  const newest = new Map<string, { readonly artifact: ArtifactInfo; readonly attempt: number }>();
+  for (const artifact of artifacts) {
+    const [, leg = artifact.name, attempt = '0'] = /^(.*)-(\d{1,6})$/.exec(artifact.name) ?? [];
+    const known = newest.get(leg);
+    if (known === undefined || known.attempt < Number(attempt)) newest.set(leg, { artifact, attempt: Number(attempt) });
+  }
+  return [...newest.values()]
+    .map(({ artifact }) => artifact)
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+/** Folders of runs, as far as there are any; else every file with rows. */
+function resultsIn({ name: artifact }: ArtifactInfo, folder: string, names: readonly string[]): string[] {
+  const isOfRun = (name: string) => basename(name) === JOURNAL || basename(name) === runFiles.report;
+  const folders = new Set(names.filter(isOfRun).map((name) => dirname(resolve(folder, name))));
+  if (folders.size > 0) return [...folders];
+  const rows = names.filter((name) => /\.jsonl$/i.test(name)).map((name) => resolve(folder, name));
+  if (rows.length > 0) return rows;
+  throw userError('RESULTS_UNREADABLE', `There are no results in the artifact ${artifact}`, {
+    expected: `the folder of a run with its ${JOURNAL}`,
+    found: names.length === 0 ? 'no file of results' : names.slice(0, 10).join(', '),
+  });
+}

@@ -1,0 +1,125 @@
+import { artifactReader } from '../../adapters/github/artifact-reader.ts';
+import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { ArtifactInfo, ArtifactReader } from '../../model/ports/ports.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import { type EarlierAttempt, MOST_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { permissionHint } from '../../reports/reporters/not-taken.ts';
+import { earlierAttemptOf } from '../../results/earlier-attempt.ts';
+import { type ReadReport, readReport } from '../../results/read/read-report.ts';
+import { plural } from '../../shared/text.ts';
+import { keyOf } from '../action/github-reporters.ts';
+import type { Job } from '../action/job.ts';
+import { resultsArtifact } from '../baseline/artifact-names.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { runFiles } from './earlier-run.ts';
+import { MAX_RESULTS_BYTES } from './result-rows.ts';
+
+export interface FoundAttempts {
+  /** In the order in which they were made. */
+  readonly attempts: readonly EarlierAttempt[];
+  /** What could not be looked at. */
+  readonly warnings: readonly Problem[];
+}
+
+const NONE: FoundAttempts = { attempts: [], warnings: [] };
+
+/** Nobody waits longer for them. */
+const LOOK_MS = 60_000;
+
+/**
+ * What earlier attempts of this job measured: a job that is run again adds its trials to theirs, so that nobody fishes
+ * for green by pressing the button (gate.md §2.13). The first attempt asks nobody.
+ */
+export async function findAttempts(
+  inputs: Inputs,
+  job: Job | undefined,
+  { http, connect, log, signal }: Pick<World, 'http' | 'connect' | 'log' | 'signal'>,
+): Promise<FoundAttempts> {
+  const { githubToken: token } = inputs;
+  if (job === undefined || job.attempt <= 1 || inputs.dryRun || isOwnServer(job.serverUrl)) return NONE;
+  if (token === undefined) return { attempts: [], warnings: [notLookedAt(job, 'there is no token')] };
+  const reader = artifactReader(connect({ ...job, token }), http);
+  const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
+  return readAttempts(keyOf(inputs, job), job, { reader, log }, within);
+}
+
+interface Site {
+  readonly reader: ArtifactReader;
+  readonly log: Pick<World['log'], 'info'>;
+}
+
+/** The attempts that left results under a key in the job's run. What one of them knows of those before it is not fetched again. */
+export async function readAttempts(
+  key: string,
+  job: Pick<Job, 'run' | 'attempt'>,
+  { reader, log }: Site,
+  signal: AbortSignal,
+): Promise<FoundAttempts> {
+  const found = new Map<number, EarlierAttempt>();
+  const warnings: Problem[] = [];
+  try {
+    const artifacts = await reader.list(job.run, signal);
+    for (let attempt = Math.min(job.attempt - 1, MOST_ATTEMPTS); attempt >= 1; attempt -= 1) {
+      const artifact = artifacts.find(({ name, isExpired }) => name === resultsArtifact(key, attempt) && !isExpired);
+      if (artifact === undefined || found.has(attempt)) continue;
+      const read = await reportIn(artifact, reader, signal);
+      if (!('run' in read)) {
+        warnings.push(notLookedAt(job, read.why));
+        continue;
+      }
+      for (const each of roundsOf(attempt, read)) if (each.attempt <= attempt) found.set(each.attempt, each);
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+    const hint = isRefusal ? permissionHint('actions: read') : undefined;
+    warnings.push(notLookedAt(job, error.message, hint));
+  }
+  const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
+  for (const { attempt, tests } of attempts) {
+    log.info(`Attempt ${attempt} of this run measured ${plural('test', tests.length)}: counted where nothing changed`);
+  }
+  return { attempts, warnings };
+}
+
+/** What an attempt measured itself, and what it knew of those before it. What was no measurement is none here either. */
+function roundsOf(attempt: number, { run, results = [], verdict }: ReadReport): EarlierAttempt[] {
+  const isMeasured = !run.dryRun && run.withheld === undefined && verdict !== 'invalid';
+  const own = isMeasured ? earlierAttemptOf(attempt, { ...run, results: [...results] }) : { attempt, tests: [] };
+  return [...(run.earlier ?? []), own];
+}
+
+const LIMITS = {
+  archiveBytes: MAX_RESULTS_BYTES,
+  entries: 5000,
+  entryBytes: MAX_RESULTS_BYTES,
+  totalBytes: MAX_RESULTS_BYTES,
+};
+
+async function reportIn(
+  artifact: ArtifactInfo,
+  reader: ArtifactReader,
+  signal: AbortSignal,
+): Promise<ReadReport | { readonly why: string }> {
+  try {
+    const isWanted = (name: string) => name === runFiles.report;
+    const files = await reader.download(artifact, { isWanted, limits: LIMITS, signal });
+    const bytes = files.get(runFiles.report);
+    if (bytes === undefined) return { why: `the artifact ${artifact.name} has no ${runFiles.report}` };
+    const read = readReport(Buffer.from(bytes).toString('utf8'), `${runFiles.report} of ${artifact.name}`);
+    return read.results === undefined ? { why: `another version wrote the artifact ${artifact.name}` } : read;
+  } catch (error) {
+    if (error instanceof UserError) return { why: oneLine(error.problems[0]?.message ?? error.message) };
+    throw error;
+  }
+}
+
+const notLookedAt = ({ attempt }: Pick<Job, 'attempt'>, why: string, hint?: string): Problem => ({
+  code: 'UNUSED',
+  severity: 'warning',
+  message: `This is attempt ${attempt}, and not all that earlier ones measured could be looked at: ${why}. It is judged without that`,
+  ...(hint !== undefined && { hint }),
+});

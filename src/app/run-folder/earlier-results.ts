@@ -1,0 +1,198 @@
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { messageOf, type Problem, UserError, userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { type Row, readJournal } from '../../results/read/read-journal.ts';
+import { type ReadResult, readRecord } from '../../results/read/read-record.ts';
+import { rowsOfTheRun, unsignedRow } from '../../results/read/row-signature.ts';
+import { rehydrated } from '../../results/read/sidecars.ts';
+import type { TakeOverMode } from '../../results/take-over.ts';
+import { plural } from '../../shared/text.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import type { Inputs } from '../config/inputs.ts';
+
+/** The name that every run gives its results, AgentV's too. */
+export const JOURNAL = 'index.jsonl';
+
+/** Confirmation, control and seed trials: each row is a record with its purpose, checkout and round. */
+export const EXTRA_TRIALS = 'extra-trials.jsonl';
+
+/** What a run begins with that does not begin at nothing. */
+export interface Source {
+  readonly mode: TakeOverMode;
+  /** The file of its results. */
+  readonly path: string;
+  /** Its folder, when the run goes on in there. */
+  readonly continuesIn?: string | undefined;
+  /** It had nothing left to run when it ended. */
+  readonly isOver?: boolean | undefined;
+}
+
+export interface FoundSource {
+  readonly source?: Source | undefined;
+  /** The folder to resume in has no results yet: the run writes its own there. */
+  readonly beginsIn?: string | undefined;
+  readonly warnings: readonly Problem[];
+}
+
+export interface EarlierSite {
+  readonly inputs: Inputs;
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'>;
+}
+
+/**
+ * The earlier run that was asked for with `retry-errors`, `resume` or `rerun-failed`, in this order. One to resume that
+ * is not there yet is a warning: then everything is run. Throws a `UserError` for anything else that is no run.
+ */
+export async function findSource(site: EarlierSite): Promise<FoundSource> {
+  const { inputs } = site;
+  const asksToResume = inputs.resume !== undefined || inputs.rerunFailed;
+  if (inputs.retryErrors === undefined && !asksToResume) return { warnings: [] };
+  if (inputs.dryRun) throw noDryRun();
+  if (inputs.retryErrors === undefined) return resumed(site);
+  const path = await fileOf(resolve(site.cwd, inputs.retryErrors), inputs.retryErrors, site.files);
+  if (path === undefined)
+    throw userError('FILE_MISSING', `There are no results in ${inputs.retryErrors}`, { hint: HINT });
+  const warnings = asksToResume ? [ignored] : [];
+  return { source: { mode: 'retry-errors', path }, warnings };
+}
+
+const HINT = 'Name the folder of a run, or its index.jsonl.';
+
+const noDryRun = () =>
+  userError('INPUT_INVALID', 'A dry run takes nothing over from an earlier run', {
+    hint: 'Leave out --dry-run, or --resume, --rerun-failed and --retry-errors.',
+  });
+
+const ignored: Problem = {
+  code: 'UNUSED',
+  severity: 'warning',
+  message: '--resume and --rerun-failed are ignored, because --retry-errors names the run to continue',
+};
+
+async function resumed(site: EarlierSite): Promise<FoundSource> {
+  const { inputs, cwd, files } = site;
+  const mode = inputs.rerunFailed ? 'rerun-failed' : 'resume';
+  const named = inputs.resume === undefined || inputs.resume === LAST ? inputs.outputDirectory : inputs.resume;
+  const path = named === undefined ? await newestRun(cwd, files) : await fileOf(resolve(cwd, named), named, files);
+  if (path === undefined) {
+    const isFolder = named !== undefined && !named.endsWith('.jsonl') && inputs.outputDirectory === undefined;
+    const beginsIn = isFolder ? resolve(cwd, named) : undefined;
+    return { ...(beginsIn && { beginsIn }), warnings: [nothingYet(named ?? 'the folder of runs')] };
+  }
+  if (basename(path) !== JOURNAL) {
+    throw userError('INPUT_INVALID', `${named} cannot be resumed`, {
+      expected: `the folder of a run, which holds ${JOURNAL}`,
+      hint: 'To run only what failed in a file of results, use --retry-errors.',
+    });
+  }
+  const folder = dirname(path);
+  const goesOn = inputs.outputDirectory === undefined || resolve(cwd, inputs.outputDirectory) === folder;
+  return { source: { mode, path, ...(goesOn && { continuesIn: folder }) }, warnings: [] };
+}
+
+/** The word for the newest run; a folder of that name is `./last`. */
+export const LAST = 'last';
+
+const nothingYet = (where: string): Problem => ({
+  code: 'FILE_MISSING',
+  severity: 'warning',
+  message: `There is no earlier run in ${where} to resume; everything is run`,
+});
+
+/** The file of results that a path means. `undefined` when nothing is there, or a folder that may become one of a run. */
+async function fileOf(path: string, given: string, files: EarlierSite['files']): Promise<string | undefined> {
+  const state = await files.state(path);
+  if (state === 'missing') return undefined;
+  if (state === 'folder') {
+    const journal = join(path, JOURNAL);
+    if ((await files.state(journal)) === 'file') return journal;
+    // A run that was killed before its first result leaves hidden files alone.
+    const found = await files.glob(['**'], { cwd: path });
+    if (found.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;
+  } else if (path.endsWith('.jsonl')) return path;
+  throw userError('INPUT_INVALID', `${given} is not the folder of a run`, {
+    expected: `a folder with ${JOURNAL}, or a file of results that ends with .jsonl`,
+    hint: 'On the command line, write --resume=DIR, or put --resume after the suites.',
+  });
+}
+
+/** AgentV names the folders of runs by their time, below the name of their experiment or, in early versions, without. */
+async function newestRun(cwd: string, files: EarlierSite['files']): Promise<string | undefined> {
+  const runs = join(cwd, '.agentv', 'results', 'runs');
+  if ((await files.state(runs)) !== 'folder') return undefined;
+  const found = await files.glob([`*/${JOURNAL}`, `*/*/${JOURNAL}`], { cwd: runs });
+  const timeOf = (path: string) => basename(dirname(path));
+  return found
+    .filter((path) => /^\d{4}-\d\d-\d\dT/.test(timeOf(path)))
+    .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
+}
+
+export interface ReadSource {
+  readonly rows: readonly ReadResult[];
+  /** Its folder or file, as shown to people. */
+  readonly shown: string;
+  /** The rows as they stand in the file, without signatures. */
+  readonly lines: readonly string[];
+  readonly warnings: readonly Problem[];
+}
+
+/** A file of results is as large as its answers; this is what can be held. */
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
+
+/** Reads the results of an earlier run, with what they keep in files of their own. Throws a `UserError` naming file and line. */
+export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierSite, 'inputs'>): Promise<ReadSource> {
+  const folder = dirname(path);
+  const text = await files.read(path, MAX_BYTES);
+  const { rows: all, warnings } = readJournal(text, shownPath(path, cwd));
+  const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
+  const rows = all.filter((_, index) => isOfRun[index]);
+  const read: ReadResult[] = [];
+  for (const [index, { value, place }] of rows.entries()) {
+    const full = await rehydrated(value, (name) => readSidecar(folder, name, files));
+    read.push(readRecord(full, place, index));
+  }
+  return {
+    rows: read,
+    shown: shownPath(basename(path) === JOURNAL ? folder : path, cwd),
+    lines: rows.map(({ line }) => unsignedRow(line.trim())),
+    warnings: [...warnings, ...ofOthers(all[isOfRun.indexOf(false)], all.length - rows.length)],
+  };
+}
+
+function ofOthers(first: Row | undefined, count: number): Problem[] {
+  if (first === undefined) return [];
+  const [was, is] = count === 1 ? ['was', 'is'] : ['were', 'are'];
+  return [
+    {
+      code: 'RESULTS_UNREADABLE',
+      severity: 'warning',
+      message: `${plural('row', count)} of these results ${was} not written by the run and ${is} ignored`,
+      place: first.place,
+      hint: 'Look for a grader, a hook or an agent that writes into the folder of results.',
+    },
+  ];
+}
+
+/** A file below the folder of the run, and none elsewhere, whatever the row says. */
+export async function readSidecar(
+  folder: string,
+  name: string,
+  files: Pick<Files, 'state' | 'read' | 'realPath'>,
+): Promise<string | undefined> {
+  const path = resolve(folder, name);
+  if (isOutside(folder, path) || (await files.state(path)) !== 'file') return undefined;
+  try {
+    if (isOutside(await files.realPath(folder), await files.realPath(path))) return undefined;
+    return await files.read(path, MAX_SIDECAR_BYTES);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw new Error(`Cannot read a file of an earlier run: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function isOutside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way);
+}

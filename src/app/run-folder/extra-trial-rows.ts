@@ -1,0 +1,74 @@
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import { type ExtraTrial, extraTrialSchema, resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import { type Row, readJournal } from '../../results/read/read-journal.ts';
+import { readRecord } from '../../results/read/read-record.ts';
+import { rowsOfTheRun } from '../../results/read/row-signature.ts';
+import { recordOf } from '../../results/record.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { EXTRA_TRIALS, type Source } from './earlier-results.ts';
+
+export interface ExtraTrialRow extends ExtraTrial {
+  /** The base commit, of trials on it. */
+  readonly commit?: string | undefined;
+}
+
+/** A row as one line of the journal: the record of the result, and why it was measured. */
+export const extraTrialLine = ({ purpose, checkout, round, commit, result }: ExtraTrialRow): string =>
+  JSON.stringify({ purpose, checkout, round, commit, ...recordOf(result) });
+
+const rowSchema = z.lazy(() =>
+  z.object({
+    ...extraTrialSchema.unwrap().pick({ purpose: true, checkout: true, round: true }).shape,
+    commit: z.string().optional(),
+  }),
+);
+
+interface ResumedRun {
+  readonly plan: Plan;
+  /** The planned results that were taken over. */
+  readonly results: readonly TestResult[];
+  readonly baseSha: string | undefined;
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'read'>;
+  clean<T>(value: T): T;
+}
+
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** The extra trials to resume: of tests whose planned results stand; control trials of the same base commit only. */
+export async function readExtraTrials(
+  { path }: Source,
+  { plan, results, baseSha, cwd, files, clean }: ResumedRun,
+): Promise<ExtraTrialRow[]> {
+  const file = join(dirname(path), EXTRA_TRIALS);
+  if ((await files.state(file)) !== 'file') return [];
+  const rows = await rowsOfRun(path, file, { cwd, files });
+  const taken = new Set(results.map(({ index }) => index));
+  const steps = new Map<string, Step>();
+  for (const step of plan.steps) {
+    if (step.kind === 'run' && taken.has(step.index)) steps.set(clean(resultKeyOf(step)), step);
+  }
+  return rows.flatMap(({ value, place }, index): ExtraTrialRow[] => {
+    const row = rowSchema.safeParse(value);
+    if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha)) return [];
+    const { result } = readRecord(value, place, index);
+    const step = steps.get(resultKey(result));
+    if (step === undefined) return [];
+    return [{ ...row.data, result: { ...result, index: step.index, place: step.test.place } }];
+  });
+}
+
+/** The rows that the run wrote which wrote the first row of its results: programs may have added others. */
+async function rowsOfRun(
+  results: string,
+  file: string,
+  { cwd, files }: Pick<ResumedRun, 'cwd' | 'files'>,
+): Promise<Row[]> {
+  const [first = ''] = (await files.read(results, MAX_BYTES)).split('\n', 1);
+  const { rows } = readJournal(await files.read(file, MAX_BYTES), shownPath(file, cwd));
+  const [, ...isOfRun] = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
+  return rows.filter((_, index) => isOfRun[index]);
+}

@@ -1,0 +1,76 @@
+import type { Problem } from '../../model/errors.ts';
+import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';
+import { listed } from '../../shared/did-you-mean.ts';
+import { plural } from '../../shared/text.ts';
+import { readResults } from './read-results.ts';
+import type { ResultsSite } from './result-rows.ts';
+
+export interface ExtraTrials {
+  readonly results: readonly TestResult[];
+  readonly warnings: readonly Problem[];
+  /** What could not be taken of them: it may have been the trial that decides. */
+  readonly unreadable: readonly Problem[];
+}
+
+/**
+ * Fresh or control trials of the tests of a run, from files of results. Tests that the run does not have are reported.
+ * Throws a `UserError` for files that cannot be read.
+ */
+export async function extraTrialsFrom(
+  paths: readonly string[],
+  run: RunResult,
+  site: ResultsSite,
+): Promise<ExtraTrials> {
+  const read: TestResult[] = [];
+  const unreadable: Problem[] = [];
+  for (const path of paths) {
+    const { run: again } = await readResults([path], site, { withAnswers: false });
+    read.push(...again.results);
+    unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
+  }
+  const find = finder(run.results);
+  const results: TestResult[] = [];
+  const strange: string[] = [];
+  for (const result of read) {
+    const own = find(result);
+    if (own === undefined) strange.push(result.testId);
+    else results.push(heldTo(own.passMark, { ...result, suiteFile: own.suiteFile }));
+  }
+  return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
+}
+
+/** Fresh trials pass by the pass mark of the test that they are of, whatever they were run with. */
+function heldTo(passMark: number, result: TestResult): TestResult {
+  if (result.passMark === passMark) return result;
+  const statusOf = (score: number) => (score >= passMark ? 'ok' : 'quality_failure');
+  const trials = result.trials?.map((trial) =>
+    trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) as Trial['status'] },
+  );
+  const held = { ...result, passMark, ...(trials && { trials }) };
+  if (held.status === 'execution_error') return held;
+  const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...held };
+  return { ...measured, status: statusOf(measured.score) };
+}
+
+/** By file where the file is known on both sides, else by suite, test and target, as long as that means one test. */
+function finder(results: readonly TestResult[]): (fresh: TestResult) => TestResult | undefined {
+  const keyOf = ({ suite, testId, target }: TestResult) => JSON.stringify([suite, testId, target]);
+  const groups = new Map<string, TestResult[]>();
+  for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
+  return (fresh) => {
+    const own = groups.get(keyOf(fresh)) ?? [];
+    return own.find(({ suiteFile }) => suiteFile === fresh.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
+  };
+}
+
+const cutOff = (path: string): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'error',
+  message: `The extra trials in ${path} are cut off`,
+});
+
+const notOfThisRun = (ids: readonly string[]): Problem => ({
+  code: 'UNUSED',
+  severity: 'warning',
+  message: `The extra trials hold ${plural('test', ids.length)} that the results do not have: ${listed(ids)}`,
+});

@@ -1,0 +1,270 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
+import { commonEnvironment } from '../../model/run/environment.ts';
+import {
+  type FileState,
+  fileStates,
+  type RunResult,
+  resultKey,
+  type TestNames,
+  type TestResult,
+} from '../../model/run/result.ts';
+import { looksLikeReport, readReport } from '../../results/read/read-report.ts';
+import { EPOCH } from '../../results/read/read-scores.ts';
+import { plural } from '../../shared/text.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { JOURNAL } from './earlier-results.ts';
+import { extremes, MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
+
+export interface ReadHow {
+  /** Whether answers and assertions are fetched that rows only point to; whoever only counts needs none. */
+  readonly withAnswers?: boolean;
+}
+
+export interface ReadFile {
+  /** As people type it. */
+  readonly shown: string;
+  readonly path: string;
+  readonly run: RunResult;
+  readonly regressed: readonly TestNames[];
+}
+
+/** Results of one or more files as one run, as `publish` takes it. */
+export interface ReadRun {
+  readonly run: RunResult;
+  readonly files: readonly ReadFile[];
+  /** All that was noticed while reading. The errors are in `run.unreadable`, the warnings in `run.warnings`. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the results of runs: folders of ours or of AgentV, `report.json`, and files of results of any generation. A
+ * file that cannot be read is told in `run.unreadable`, which no verdict passes over. Throws a `UserError` when none can.
+ */
+export async function readResults(
+  paths: readonly string[],
+  site: ResultsSite,
+  { withAnswers = true }: ReadHow = {},
+): Promise<ReadRun> {
+  const read: ReadFile[] = [];
+  const errors: Problem[] = [];
+  for (const given of paths) {
+    try {
+      read.push(await readOne(resolve(site.cwd, given), given, site, withAnswers));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      errors.push(...error.problems);
+    }
+  }
+  if (read.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed();
+  const unreadable = [...errors, ...inSeveralFiles(read)];
+  const run = joined(read, unreadable);
+  return { run, files: read, problems: [...unreadable, ...run.warnings] };
+}
+
+const HINT = 'Name the folder of a run, or a file of results.';
+const nothingNamed = () => userError('INPUT_INVALID', 'No results are named', { hint: HINT });
+
+async function readOne(path: string, given: string, site: ResultsSite, withAnswers: boolean): Promise<ReadFile> {
+  const state = await site.files.state(path);
+  if (state === 'missing') throw userError('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
+  const shown = shownPath(path, site.cwd);
+  const read =
+    state === 'folder'
+      ? await readFolder(path, given, site, withAnswers)
+      : basename(path) === JOURNAL
+        ? await readFolder(dirname(path), given, site, withAnswers)
+        : await readFile(path, site, withAnswers);
+  return { shown, path, ...read };
+}
+
+type ReadContent = Pick<ReadFile, 'run' | 'regressed'>;
+const ofRows = (run: RunResult): ReadContent => ({ run, regressed: [] });
+
+/** A run folder: ours says in its report how it ended, AgentV's how many tests it had. */
+async function readFolder(
+  folder: string,
+  given: string,
+  site: ResultsSite,
+  withAnswers: boolean,
+): Promise<ReadContent> {
+  const { files } = site;
+  const [report, journal] = [join(folder, 'report.json'), join(folder, JOURNAL)];
+  const hasJournal = (await files.state(journal)) === 'file';
+  if ((await files.state(report)) === 'file') {
+    const text = await files.read(report, MAX_RESULTS_BYTES);
+    if (looksLikeReport(text) || !hasJournal) return fromReport(text, report, site, withAnswers);
+  }
+  if (!hasJournal) throw userError('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
+  const rows = await readRows(journal, site, withAnswers);
+  const planned = await plannedTests(folder, files);
+  if (planned !== undefined) return ofRows(runOf(rows, { planned }));
+  // Ours end with a report. Without one nobody knows what is missing.
+  return ofRows(runOf(rows, { isCutOff: rows.areOurs }));
+}
+
+async function readFile(path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
+  if (/\.json$/i.test(path)) {
+    const text = await site.files.read(path, MAX_RESULTS_BYTES);
+    if (looksLikeReport(text)) return fromReport(text, path, site, withAnswers);
+  }
+  return ofRows(runOf(await readRows(path, site, withAnswers)));
+}
+
+/** Results that this version cannot take from the report are beside it, one to a line. */
+async function fromReport(text: string, path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
+  const { run, results, regressed } = readReport(text, shownPath(path, site.cwd));
+  if (results !== undefined && results.length <= MOST_ROWS)
+    return { run: { ...run, results: [...results] }, regressed };
+  const rows = await readRows(join(dirname(path), JOURNAL), site, withAnswers);
+  const planned = Math.max(run.planned, rows.results.length);
+  return { run: { ...run, planned, results: rows.results }, regressed };
+}
+
+/** How many tests AgentV meant to run in a folder, which it writes down before it begins. */
+async function plannedTests(folder: string, files: ResultsSite['files']): Promise<number | undefined> {
+  const path = join(folder, 'benchmark.json');
+  if ((await files.state(path)) !== 'file') return undefined;
+  try {
+    const value = JSON.parse(await files.read(path, MAX_RESULTS_BYTES)) as {
+      metadata?: { planned_test_count?: unknown };
+    };
+    const count = value?.metadata?.planned_test_count;
+    return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same test in two files is most often an old file beside a new one (importers.md §0). */
+function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
+  const first = new Map<string, ReadFile>();
+  const pairs = new Map<string, { readonly files: readonly [string, string]; testId: string; count: number }>();
+  for (const file of read) {
+    for (const result of file.run.results) {
+      const key = resultKey(result);
+      const other = first.get(key);
+      if (other === undefined || other === file) {
+        first.set(key, file);
+        continue;
+      }
+      const both = [other.shown, file.shown] as const;
+      const pair = pairs.get(JSON.stringify(both)) ?? { files: both, testId: result.testId, count: 0 };
+      pairs.set(JSON.stringify(both), { ...pair, count: pair.count + 1 });
+    }
+  }
+  return [...pairs.values()].map(
+    ({ files: [one, two], testId, count }): Problem => ({
+      code: 'DUPLICATE_ID',
+      severity: 'error',
+      message: `${plural('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
+      hint: 'Name one of the two; what is left of an earlier run counts as nothing.',
+    }),
+  );
+}
+
+/** Why several runs together are not complete: the gravest of their reasons. */
+const GRAVEST_FIRST: readonly NonNullable<RunResult['stopped']>[] = [
+  'cancelled',
+  'broken-off',
+  'deadline',
+  'fuse',
+  'budget',
+];
+
+/** Several files as one run: what one of them lacks, the whole lacks. */
+function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunResult {
+  const runs = read.map(({ run }) => run);
+  const known = runs.filter(({ startedAt }) => startedAt !== EPOCH);
+  const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
+  const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+  const stopped = GRAVEST_FIRST.find((why) => runs.some((run) => run.stopped === why));
+  const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
+  const caches = runs.flatMap((run) => run.caches ?? []);
+  const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
+  const earlier = runs.flatMap((run) => run.earlier ?? []);
+  const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
+  const environment = commonEnvironment(runs.map((run) => run.environment));
+  const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
+  const confirmed = confirmedIn(read);
+  const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
+  const [only] = runs;
+  const results = runs.flatMap((run) => run.results);
+  return {
+    startedAt: start === undefined ? EPOCH : new Date(start).toISOString(),
+    durationMs:
+      runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
+    planned: runs.reduce((sum, { planned }) => sum + planned, 0),
+    ...(stopped !== undefined && { stopped }),
+    complete: lost.length === 0 && runs.every(({ complete }) => complete),
+    ...(lost.length > 0 && { unreadable: lost }),
+    dryRun: runs.some(({ dryRun }) => dryRun),
+    ...selectedBy(runs),
+    ...baselineFilesOf(runs),
+    ...deletedMustPassOf(runs),
+    ...(seeding && { seeding }),
+    ...(withheld && { withheld }),
+    ...(confirmed.length > 0 && { confirmed }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
+    ...(environment && { environment }),
+    floors: runs.flatMap(({ floors }) => floors),
+    warnings: runs.flatMap(({ warnings }) => warnings),
+    ...(caches.length > 0 && { caches }),
+    ...(extraTrials.length > 0 && { extraTrials }),
+    ...(earlier.length > 0 && { earlier }),
+    results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
+  };
+}
+
+/** A report that is read alone is decided anew. Parts of one run stay confirmed: more suspects would lower the chance for each. */
+const confirmedIn = (read: readonly ReadFile[]): TestNames[] =>
+  read.flatMap(({ run, regressed }) =>
+    read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []),
+  );
+
+/** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
+export const dated = (run: RunResult, now: number): RunResult =>
+  run.startedAt === EPOCH ? { ...run, startedAt: new Date(now).toISOString() } : run;
+
+/** The run with the threshold and `must-pass` of the inputs, which come before those that the results have. */
+export function withRequirements(
+  run: RunResult,
+  { threshold, mustPass }: { readonly threshold?: number | undefined; readonly mustPass: boolean },
+): RunResult {
+  const results = mustPass ? run.results.map((result): TestResult => ({ ...result, mustPass })) : run.results;
+  return { ...run, results, floors: threshold === undefined ? run.floors : floorsAt(threshold, results) };
+}
+
+function floorsAt(threshold: number, results: readonly TestResult[]): RunResult['floors'] {
+  const floors = new Map<string, RunResult['floors'][number]>();
+  for (const { suite, suiteFile: file, target } of results) {
+    floors.set(JSON.stringify([file, suite, target]), { suite, file, target, threshold, from: 'input' });
+  }
+  return [...floors.values()];
+}
+
+/** What any of the runs was restricted to. */
+function selectedBy(runs: readonly RunResult[]): Pick<RunResult, 'selected'> {
+  const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
+  return selected.length === 0 ? {} : { selected };
+}
+
+/** A file that one of the runs was to run was to be run; one that none of them saw is gone. */
+function baselineFilesOf(runs: readonly RunResult[]): Pick<RunResult, 'baselineFiles'> {
+  const states = new Map<string, FileState>();
+  const rank = (state: FileState) => fileStates.indexOf(state);
+  for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
+    const known = states.get(file);
+    if (known === undefined || rank(state) < rank(known)) states.set(file, state);
+  }
+  if (states.size === 0) return {};
+  return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
+}
+
+/** Each once: several parts of one run may have found the same. */
+function deletedMustPassOf(runs: readonly RunResult[]): Pick<RunResult, 'deletedMustPass'> {
+  const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
+  if (tests.length === 0) return {};
+  const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId]), test]));
+  return { deletedMustPass: [...byName.values()] };
+}

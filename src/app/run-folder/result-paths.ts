@@ -1,0 +1,45 @@
+import { basename, dirname, resolve } from 'node:path';
+import { userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { JOURNAL } from './earlier-results.ts';
+
+/**
+ * The folders and files of results that are meant: paths as they are, globs as what they match. A folder of a run is
+ * one, however many of its files match. Links are not followed by globs. Throws a `UserError` for what matches nothing.
+ */
+export async function resultPaths(
+  given: readonly string[],
+  { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state' | 'glob'> },
+): Promise<string[]> {
+  const excluded = given.filter((pattern) => pattern.startsWith('!'));
+  const found = new Set<string>();
+  for (const pattern of given.filter((each) => !each.startsWith('!'))) {
+    const paths = await meant(pattern, excluded, { cwd, files });
+    if (paths.length === 0) {
+      throw userError('NOTHING_MATCHED', `No results match ${pattern}`, {
+        hint: 'Name the folder of a run, a file of results, or a glob of either.',
+      });
+    }
+    for (const path of paths) found.add(path);
+  }
+  if (found.size === 0) throw userError('INPUT_INVALID', 'No results are named');
+  const folders = [...found].filter((path) => !isRows(path));
+  return [...found].filter((path) => !isRows(path) || !folders.includes(dirname(path)));
+}
+
+async function meant(
+  pattern: string,
+  excluded: readonly string[],
+  { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state' | 'glob'> },
+): Promise<string[]> {
+  const path = resolve(cwd, pattern);
+  if ((await files.state(path)) !== 'missing') return [basename(path) === JOURNAL ? dirname(path) : path];
+  const below = `${pattern.replace(/\/+$/, '')}/${JOURNAL}`;
+  const matched = await files.glob([pattern, below, ...excluded], { cwd, followLinks: false });
+  return matched
+    .filter(isRows)
+    .map((each) => (basename(each) === JOURNAL ? dirname(each) : each))
+    .sort();
+}
+
+const isRows = (path: string): boolean => /\.jsonl?$/i.test(path);

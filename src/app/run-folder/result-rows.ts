@@ -1,0 +1,101 @@
+import { dirname } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { indexRow } from '../../results/read/index-row.ts';
+import { readJournal } from '../../results/read/read-journal.ts';
+import { readRecord } from '../../results/read/read-record.ts';
+import { EPOCH } from '../../results/read/read-scores.ts';
+import { type RepeatableRow, withoutRepeatedRows } from '../../results/read/repeated-rows.ts';
+import { rehydrated } from '../../results/read/sidecars.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { readSidecar } from './earlier-results.ts';
+
+export interface ResultsSite {
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'read' | 'realPath'>;
+}
+
+/** Limits of a file from elsewhere (importers.md §0). */
+export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
+export const MOST_ROWS = 200_000;
+/** Whoever points to more than this in small files gets the rest of them left unread. */
+const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
+
+export interface Rows {
+  readonly results: TestResult[];
+  readonly areOurs: boolean;
+  /** Its last line was left half written. */
+  readonly isCutOff: boolean;
+  readonly warnings: readonly Problem[];
+}
+
+/** Reads a file with one result to a line. Throws a `UserError` naming file and line. */
+export async function readRows(path: string, site: ResultsSite, withAnswers: boolean): Promise<Rows> {
+  const { cwd, files } = site;
+  const shown = shownPath(path, cwd);
+  const { rows, warnings } = readJournal(await files.read(path, MAX_RESULTS_BYTES), shown, MOST_ROWS);
+  const room = { bytes: MAX_SIDECARS_BYTES };
+  const sidecar = async (name: string) => {
+    const text = room.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;
+    room.bytes -= Buffer.byteLength(text ?? '');
+    return text;
+  };
+  const read = await inParallel([...rows.entries()], async ([index, { value, place }]): Promise<RepeatableRow> => {
+    const { record, sample, retry, suiteFile } = indexRow(withAnswers ? await rehydrated(value, sidecar) : value);
+    const { result, isOurs } = readRecord(record, place, index);
+    // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
+    const file = isOurs ? result.suiteFile : (suiteFile ?? result.suite);
+    return { result: { ...result, suiteFile: file }, isOurs, sample, retry };
+  });
+  return {
+    results: withoutRepeatedRows(read).map((result, index) => ({ ...result, index })),
+    areOurs: read.some(({ isOurs }) => isOurs),
+    isCutOff: warnings.length > 0,
+    warnings: [...warnings, ...leftUnread(room.bytes, shown)],
+  };
+}
+
+const leftUnread = (bytesLeft: number, shown: string): Problem[] =>
+  bytesLeft > 0
+    ? []
+    : [
+        {
+          code: 'FILE_TOO_LARGE',
+          severity: 'warning',
+          message: `The answers that ${shown} points to are larger than what is read; some are left out`,
+        },
+      ];
+
+export function runOf(
+  { results, warnings, isCutOff }: Rows,
+  known: { readonly planned?: number; readonly isCutOff?: boolean } = {},
+): RunResult {
+  const times = results.map(({ timestamp }) => timestamp).filter(isKnownTime);
+  const [earliest, latest] = extremes(times.map((time) => Date.parse(time)));
+  const planned = Math.max(known.planned ?? 0, results.length);
+  const isBrokenOff = isCutOff || known.isCutOff === true || planned > results.length;
+  return {
+    startedAt: earliest === undefined ? EPOCH : new Date(earliest).toISOString(),
+    durationMs: earliest === undefined || latest === undefined ? 0 : latest - earliest,
+    planned,
+    complete: !isBrokenOff,
+    ...(isBrokenOff && { stopped: 'broken-off' }),
+    dryRun: false,
+    floors: [],
+    warnings: [...warnings],
+    results,
+  };
+}
+
+const isKnownTime = (time: string): boolean => time !== EPOCH && Number.isFinite(Date.parse(time));
+
+export function extremes(values: readonly number[]): [number | undefined, number | undefined] {
+  let [least, most]: [number | undefined, number | undefined] = [undefined, undefined];
+  for (const value of values) {
+    least = least === undefined || value < least ? value : least;
+    most = most === undefined || value > most ? value : most;
+  }
+  return [least, most];
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '../../model/errors.ts';
+import type { SharedQuestion } from '../../model/ports/provider.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import { cutEnd } from '../../shared/text.ts';
+
+/** The tests of a suite that its target gets in one call; none where it is asked test by test. */
+export function batchOf(plan: Plan, { suite, target }: Pick<Step, 'suite' | 'target'>): readonly SharedQuestion[] {
+  if (!target.batching) return [];
+  const steps = stepsAt(plan, { suite, target });
+  if (whyNotTogether(steps) !== undefined) return [];
+  return steps
+    .filter(({ test }) => test.conversation === undefined)
+    .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
+}
+
+/** Which targets are asked test by test although somebody asked for one call, and why. */
+export function batchRemarks(plan: Plan): Problem[] {
+  const asked = stepsOf(plan).filter(({ target }) => target.batching);
+  const places = new Map(asked.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
+  return [...places.values()].flatMap(({ suite, target }): Problem[] => {
+    const why = whyNotTogether(stepsAt(plan, { suite, target }));
+    if (why === undefined) return [];
+    const message = `The target "${cutEnd(target.name, 60)}" is asked test by test for ${suite.file}: ${why}`;
+    return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
+  });
+}
+
+/** One call gives one answer to each test (suite-format.md §13.1), and works in one place for all of them. */
+function whyNotTogether(steps: readonly Step[]): string | undefined {
+  if (steps.some(({ trials }) => trials.count > 1)) return 'tests with several trials cannot share a call';
+  if (steps.some(({ test }) => test.workspace !== undefined)) return 'tests with a workspace each cannot share a call';
+  return undefined;
+}
+
+const stepsOf = ({ steps }: Plan): Step[] => steps.filter((step): step is Step => step.kind === 'run');
+
+const stepsAt = (plan: Plan, { suite, target }: Pick<Step, 'suite' | 'target'>): Step[] =>
+  stepsOf(plan).filter((step) => step.suite.path === suite.path && step.target.name === target.name);

@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import { type ImagePart, imagesIn, type Message } from '../../model/run/message.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Test } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { providers } from '../../run/providers/index.ts';
+import { listed } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
+
+/** Why a target cannot be shown the images and files of a test: without them, it would be asked another question. */
+export function imageProblems({ input, place }: Test, target: Target): readonly Problem[] {
+  const kind = findKind(providers, target.provider);
+  const types = kind?.images;
+  if (types === 'any') return [];
+  const words = [
+    ...input.flatMap(ofOthers),
+    ...imagesIn(input).flatMap((image) => whyNot(image, types ?? [])),
+    ...(kind?.promptMode === 'agent' ? [] : input.flatMap(binaryFiles)),
+  ];
+  const name = cutEnd(target.name, 60);
+  return words.map(({ message, hint }) => ({
+    code: 'TARGET_INVALID',
+    severity: 'error',
+    message: `The target "${name}" (${target.provider}) cannot be asked this: ${message}`,
+    place,
+    hint,
+  }));
+}
+
+interface Words {
+  readonly message: string;
+  readonly hint: string;
+}
+
+function whyNot({ mediaType, absolutePath }: ImagePart, types: readonly string[]): Words[] {
+  if (types.includes(mediaType)) return [];
+  const image = absolutePath === undefined ? 'an image' : `"${cutEnd(basename(absolutePath), 60)}"`;
+  return [
+    types.length === 0
+      ? { message: `it takes no images, and ${image} is one`, hint: 'Ask a target that can be shown images.' }
+      : { message: `${image} is ${mediaType}, and it takes ${listed(types)}`, hint: 'Convert the image.' },
+  ];
+}
+
+/** Models read the text of files. A file with a zero byte has none. */
+const binaryFiles = ({ content }: Message): Words[] =>
+  (Array.isArray(content) ? content : []).flatMap((part) =>
+    part.type === 'file' && part.text.includes('\0')
+      ? [
+          {
+            message: `"${cutEnd(basename(part.absolutePath), 60)}" is not a text file`,
+            hint: 'Convert the file to text, or ask a coding agent or a program, which open files themselves.',
+          },
+        ]
+      : [],
+  );
+
+/** Only a user can show an image to a model. */
+const ofOthers = (message: Message): Words[] =>
+  message.role === 'user' || imagesIn([message]).length === 0
+    ? []
+    : [
+        {
+          message: `an image is part of a message of the role "${message.role}"`,
+          hint: 'Move the image to a message of the user.',
+        },
+      ];

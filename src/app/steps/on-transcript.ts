@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { type Problem, userError } from '../../model/errors.ts';
+import type { Plan } from '../../model/run/plan.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import type { TranscriptEntry } from '../../run/transcript.ts';
+import { plural } from '../../shared/text.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+
+/** The target that stands for a transcript: nothing of a targets file is asked then. */
+export const transcriptTarget = (path: string, cwd: string): Target => ({
+  name: 'transcript',
+  resolvedName: 'transcript',
+  provider: 'transcript',
+  options: { file: resolve(cwd, path), order: [] },
+  fallbackTargets: [],
+  batching: false,
+  place: { file: shownPath(resolve(cwd, path), cwd), line: 1, column: 1 },
+});
+
+/** A transcript belongs to one suite: its conversations are told apart by their position alone. */
+export function theOneSuite(suites: readonly Suite[]): void {
+  if (suites.length <= 1) return;
+  throw userError('INPUT_INVALID', `A transcript is graded with one suite, and there are ${suites.length}`, {
+    hint: 'Name the one that it was recorded for.',
+  });
+}
+
+export interface TranscriptPlan {
+  readonly plan: Plan;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * The plan with each test given the conversation at its position. Throws a `UserError` unless there are as many. Each
+ * test has one trial: the same conversation would be graded again.
+ */
+export function planOnTranscript({ steps, floors }: Plan, entries: readonly TranscriptEntry[]): TranscriptPlan {
+  const order = steps.map(({ test }) => test.id);
+  if (order.length !== entries.length) {
+    const found = `${plural('conversation', entries.length)} for ${plural('test', order.length)}`;
+    throw userError(
+      'INPUT_INVALID',
+      `The transcript has ${found}, and each test is graded with the one at its position`,
+      {
+        hint: 'Choose the tests that it was recorded for, in their order.',
+      },
+    );
+  }
+  const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
+  return {
+    plan: {
+      floors,
+      steps: steps.map((step) =>
+        step.kind === 'broken'
+          ? step
+          : {
+              ...step,
+              trials: { ...step.trials, count: 1 },
+              target: { ...step.target, options: { ...step.target.options, order } },
+            },
+      ),
+    },
+    warnings: [
+      ...(steps.some((step) => step.kind !== 'broken' && step.trials.count > 1) ? [oneTrial] : []),
+      ...(misplaced === -1 ? [] : [misplacedWarning(entries[misplaced]?.testId ?? '', order[misplaced] ?? '')]),
+    ],
+  };
+}
+
+const oneTrial: Problem = {
+  code: 'UNUSED',
+  severity: 'warning',
+  message: 'Each test has one trial: a transcript has one conversation for it',
+};
+
+const misplacedWarning = (recorded: string, graded: string): Problem => ({
+  code: 'UNUSED',
+  severity: 'warning',
+  message: `The transcript has the tests in another order: what was recorded for "${recorded}" is graded as "${graded}"`,
+});

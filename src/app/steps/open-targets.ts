@@ -1,0 +1,292 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Judge, Judges } from '../../model/ports/grader.ts';
+import type { Provider, ProviderDeps, ProviderKind, RetryPolicy } from '../../model/ports/provider.ts';
+import type { Step } from '../../model/run/plan.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { askedLimit, keepsTimeLimit, millisecondsOf, type TimeLimit, targetLimit } from '../../plan/time-limit.ts';
+import { type Admission, keyOf } from '../../run/admission.ts';
+import { CallGate, Pause, withGate } from '../../run/calls/call-gate.ts';
+import { type Batch, withBatch } from '../../run/calls/with-batch.ts';
+import { withDelay } from '../../run/calls/with-delay.ts';
+import { withFallbacks } from '../../run/calls/with-fallbacks.ts';
+import { withGuard, withQuickGuard } from '../../run/calls/with-guard.ts';
+import { withMeter } from '../../run/calls/with-meter.ts';
+import { withRetry } from '../../run/calls/with-retry.ts';
+import { withLimit, withTimeout } from '../../run/calls/with-timeout.ts';
+import { providers } from '../../run/providers/index.ts';
+import { transcript } from '../../run/providers/transcript.ts';
+import { cutEnd } from '../../shared/text.ts';
+import { searchRoots } from '../../suites/references/env-files.ts';
+import type { ChildEnvs } from '../config/environments.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { Prepared } from '../pipeline/prepare.ts';
+import type { World } from '../pipeline/runtime.ts';
+import type { Caches } from '../reuse/caches.ts';
+import { batchOf } from './batches.ts';
+import type { OpenTarget } from './open-target.ts';
+import { turnId } from './run-conversation.ts';
+import type { Watch } from './watch.ts';
+import { judgeWorkersOf, workersOf } from './workers.ts';
+
+/** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
+const DEFAULT_RETRIES = 2;
+
+/** The outside, and who counts what is spent there. */
+type OpeningWorld = World & {
+  readonly admission: Pick<Admission, 'spent'>;
+  readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
+  tell(problem: Problem): void;
+};
+
+/** What a target is opened for: tests and verdicts do not wait for each other. */
+type Role = 'test' | 'judge';
+
+/** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
+export class OpenTargets {
+  readonly #open = new Map<string, Map<string, Promise<OpenTarget>>>();
+  readonly #judges = new Map<string, Promise<Judge>>();
+  readonly #retries = new Map<string, number>();
+  readonly #caches: Caches;
+  readonly #gates = new Map<string, CallGate>();
+  readonly #pauses = new Map<string, Pause>();
+  readonly #refused = new Map<string, Set<string>>();
+  readonly #inputs: Inputs;
+  readonly #prepared: Prepared;
+  readonly #world: OpeningWorld;
+  readonly #runEnv: Readonly<Record<string, string>>;
+
+  constructor(
+    inputs: Inputs,
+    prepared: Prepared,
+    world: OpeningWorld,
+    runEnv: Readonly<Record<string, string>>,
+    caches: Caches,
+  ) {
+    this.#caches = caches;
+    this.#inputs = inputs;
+    this.#prepared = prepared;
+    this.#world = world;
+    this.#runEnv = runEnv;
+  }
+
+  for(step: Step): Promise<OpenTarget> {
+    const { suite, target } = step;
+    const ofSuite = this.#open.get(suite.path) ?? new Map<string, Promise<OpenTarget>>();
+    this.#open.set(suite.path, ofSuite);
+    const opening = ofSuite.get(target.name) ?? this.#openTarget(step);
+    ofSuite.set(target.name, opening);
+    return opening;
+  }
+
+  /** How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own. */
+  retriesOf({ suite, test, target }: Step): number {
+    if (this.#retries.size === 0) return 0;
+    const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
+    const counts = [test.id, ...turns].map(
+      (id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0,
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  async #openTarget(step: Step): Promise<OpenTarget> {
+    const { suite, target } = step;
+    const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+    const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
+    return {
+      provider: this.#caches.around(this.#world.watch.around(provider, step), step),
+      promptMode: kindOf(target).promptMode,
+      childEnv: envs.program,
+      searchRoots: searchRoots(suite.folder, this.#prepared),
+      judges: this.#judgesOf(suite, target),
+      ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
+      answersAtOnce: this.#answersAtOnce(target),
+      isDryRun: this.#inputs.dryRun,
+    };
+  }
+
+  /** How many calls of a target its server bears just now; `undefined` before it was first asked. */
+  callLimit(target: Target): number | undefined {
+    return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
+  }
+
+  /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
+  #together(step: Step, provider: Provider, envs: ChildEnvs): Provider {
+    const { suite, target } = step;
+    const questions = batchOf(this.#prepared.plan, { suite, target });
+    const bare =
+      questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+    const askTogether = bare?.askTogether;
+    if (askTogether === undefined) return provider;
+    const { clock, admission, tell } = this.#world;
+    const batch: Batch = {
+      ask: askTogether,
+      questions,
+      // As much as they would have one after the other: nothing may hang for good.
+      timeoutMs: this.#batchLimitMs(step, questions.length),
+      onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
+      onFailed: ({ message }) => {
+        const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, and its tests are asked one by one`;
+        tell({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, place: target.place });
+      },
+    };
+    return withBatch(provider, batch, clock);
+  }
+
+  #depsOf(suite: Suite, target: Target, { program, agent, set }: ChildEnvs): ProviderDeps {
+    const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
+    return {
+      target: target.resolvedName,
+      exec,
+      http,
+      clock,
+      files,
+      scripts,
+      childEnv: kindOf(target).runsPrograms === true ? program : agent,
+      stepVariables: set,
+      suiteFolder: suite.folder,
+      cwd,
+      refused: this.#refusedBy(target),
+      verbose: watch.verbose,
+      tell: watch.say,
+    };
+  }
+
+  /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md §4.4). */
+  async #openWithFallbacks(suite: Suite, target: Target): Promise<Provider> {
+    const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
+    const fallbacks = target.fallbackTargets.flatMap((name) => {
+      const choice = this.#prepared.judges.get(suite.path)?.named(name);
+      return choice?.kind === 'judge' ? [{ ...choice.target, name }] : [];
+    });
+    const opened = fallbacks.map(async (fallback) => ({
+      name: fallback.name,
+      provider: await this.#openProvider(suite, fallback, 'test'),
+    }));
+    return withFallbacks(provider, await Promise.all(opened));
+  }
+
+  /** Each call has a deadline, costs something and waits for its turn. */
+  async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
+    const { clock, admission } = this.#world;
+    const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+    const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+    const { dryRunDelay } = this.#prepared;
+    const tell = (costUsd: number | undefined) => admission.spent(suite.path, target, costUsd);
+    if (this.#answersAtOnce(target)) return withMeter(withQuickGuard(bare), tell);
+    const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
+    const limitMs = millisecondsOf(this.#limitOf(suite, target, role).seconds);
+    const limited = keepsTimeLimit(kindOf(target))
+      ? withLimit(withGuard(paced, clock), limitMs)
+      : withTimeout(paced, limitMs, clock);
+    return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
+  }
+
+  #refusedBy(target: Target): Set<string> {
+    const known = this.#refused.get(keyOf(target)) ?? new Set();
+    this.#refused.set(keyOf(target), known);
+    return known;
+  }
+
+  #answersAtOnce(target: Target): boolean {
+    return kindOf(target).answersAtOnce === true && this.#prepared.dryRunDelay === undefined;
+  }
+
+  #gateOf(suite: Suite, target: Target, role: Role): CallGate {
+    const key = gateKey(target, role);
+    const known = this.#gates.get(key);
+    if (known) return known;
+    const { clock } = this.#world;
+    const pause = this.#pauses.get(keyOf(target)) ?? new Pause(clock);
+    this.#pauses.set(keyOf(target), pause);
+    const most = role === 'judge' ? judgeWorkersOf(target) : this.#mostWorkersOf(suite, target);
+    const gate = new CallGate(most, clock, pause);
+    this.#gates.set(key, gate);
+    return gate;
+  }
+
+  /** Suites may ask for different numbers: the scheduler keeps each to its own. */
+  #mostWorkersOf(suite: Suite, target: Target): number {
+    const suites = this.#prepared.plan.steps.map((step) => step.suite);
+    return Math.max(...[suite, ...suites].map((each) => workersOf({ suite: each, target }, this.#inputs)));
+  }
+
+  /** Judges are opened when they are first asked: most runs never need most of them. */
+  #judgesOf(suite: Suite, target: Target): Judges {
+    const judges = this.#prepared.judges.get(suite.path);
+    if (judges === undefined) return { names: [], find: async () => ({ kind: 'none', reason: 'Nobody judges here' }) };
+    return {
+      names: judges.names,
+      find: async (name) => {
+        const choice = name === undefined ? judges.of(target) : judges.named(name);
+        if (choice.kind === 'judge') {
+          const judge = await this.#judge(suite, choice.target);
+          return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
+        }
+        return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
+      },
+    };
+  }
+
+  /** It repeats nothing yet. */
+  #judge(suite: Suite, target: Target): Promise<Judge> {
+    const key = JSON.stringify([suite.path, target.name]);
+    const known = this.#judges.get(key);
+    if (known) return known;
+    const opening = this.#openProvider(suite, target, 'judge').then((provider): Judge => {
+      const memory = this.#caches.memoryOf(suite, target);
+      return {
+        name: target.name,
+        provider,
+        promptMode: kindOf(target).promptMode,
+        ...(memory !== undefined && { memory }),
+      };
+    });
+    this.#judges.set(key, opening);
+    return opening;
+  }
+
+  /** Repeats calls on behalf of tests of a target, and counts that: those of the target and those of who judges it. */
+  #patient(provider: Provider, suite: Suite, { name }: Target): Provider {
+    const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
+    return withRetry(provider, limits, this.#world.clock, ({ question }) => {
+      const key = JSON.stringify([suite.path, question.testId, name]);
+      this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
+    });
+  }
+
+  /** The number that was asked for wins over that of the target; the target's delays stay. */
+  #policyOf({ retry }: Provider): RetryPolicy | undefined {
+    const { maxRetries } = this.#inputs;
+    return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
+  }
+
+  /** The limit of a target itself is one of the whole call, which the target keeps. */
+  #batchLimitMs({ suite, target }: Step, tests: number): number | undefined {
+    const { seconds, from } = this.#limitOf(suite, target, 'test');
+    return from === 'target' ? undefined : millisecondsOf(seconds * tests);
+  }
+
+  /** Of calls for tests without a limit of their own. A suite says nothing about its judges. */
+  #limitOf(suite: Suite, target: Target, role: Role): TimeLimit {
+    const asked = askedLimit(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+    return asked ?? targetLimit(target, kindOf(target));
+  }
+
+  get #askedMs(): number | undefined {
+    const { testTimeoutSeconds } = this.#inputs;
+    return testTimeoutSeconds && millisecondsOf(testTimeoutSeconds);
+  }
+}
+
+/** Kept, because lists that are searched by name are indexed once. */
+const kinds: readonly ProviderKind[] = [...providers, transcript];
+
+function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
+  const kind = findKind(kinds, provider);
+  if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${provider}`);
+  return kind;
+}
+
+const gateKey = (target: Target, role: Role): string => `${role} ${keyOf(target)}`;

@@ -1,0 +1,70 @@
+import type { Grade } from '../../model/run/grade.ts';
+import type { Step } from '../../model/run/plan.ts';
+import type { TrialRun } from '../../results/result-of.ts';
+import { renderPrompt } from '../../suites/prompts.ts';
+import type { Visit } from '../../workspaces/visit.ts';
+import type { Workspaces } from '../../workspaces/workspaces.ts';
+import type { OpenTarget } from './open-target.ts';
+
+/** Where trials take place. */
+export interface Premises {
+  /** Absent where nothing real is called. */
+  readonly workspaces?: Workspaces | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
+export function runInWorkspace(
+  step: Step,
+  trial: { readonly number: number; readonly isLast: boolean },
+  target: OpenTarget,
+  { workspaces, signal }: Premises,
+  run: (visit: Visit | undefined) => Promise<TrialRun>,
+): Promise<TrialRun> {
+  if (workspaces === undefined || !workspaces.isNeededFor(step)) return run(undefined);
+  return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
+}
+
+const visitorOf = (
+  { test }: Step,
+  trial: { readonly number: number; readonly isLast: boolean },
+  { childEnv }: OpenTarget,
+) => ({
+  testId: test.id,
+  trial: trial.number,
+  input: renderPrompt(test.input, 'lm').question,
+  metadata: test.metadata,
+  childEnv,
+  isLastTrial: trial.isLast,
+});
+
+async function runInside(
+  workspaces: Workspaces,
+  visitor: ReturnType<typeof visitorOf>,
+  step: Step,
+  signal: AbortSignal,
+  run: (visit: Visit | undefined) => Promise<TrialRun>,
+): Promise<TrialRun> {
+  const entered = await workspaces.enter(step, visitor, signal);
+  if (entered.kind === 'failed') return { outcome: { kind: 'failed', failure: entered.failure } };
+  if (entered.kind !== 'visit') return run(undefined);
+  const { visit } = entered;
+  let made: TrialRun | undefined;
+  let keptAt: string | undefined;
+  try {
+    made = await run(visit);
+  } finally {
+    await visit.end(signal);
+    keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+  }
+  return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
+}
+
+/** Copies the hidden tests in, once the changes are recorded. Without them, the answer cannot be graded. */
+export async function placeGradingFiles(visit: Visit | undefined): Promise<Grade | undefined> {
+  const reason = await visit?.placeGradingFiles();
+  return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
+}
+
+/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md §8.2). */
+const KEEP_BELOW = 0.5;

@@ -1,0 +1,267 @@
+import { boundedExec, MOST_PROGRAMS } from '../../grade/bounded-exec.ts';
+import { grade } from '../../grade/grade.ts';
+import { graders } from '../../grade/graders/index.ts';
+import { submissionOf } from '../../grade/submission.ts';
+import type { Problem } from '../../model/errors.ts';
+import type { Question } from '../../model/ports/provider.ts';
+import { costsOf } from '../../model/run/grade.ts';
+import { imageFilesIn } from '../../model/run/message.ts';
+import type { Failure } from '../../model/run/outcome.ts';
+import { agentvPassMarkOf, type Step } from '../../model/run/plan.ts';
+import type { Prompt } from '../../model/run/prompt.ts';
+import type { Trial } from '../../model/run/result.ts';
+import type { TrialOutcome } from '../../model/run/trial-request.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { GraderSpec } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { millisecondsOf } from '../../plan/time-limit.ts';
+import { notRunResult, resultOf, type TrialRun, trialOf } from '../../results/result-of.ts';
+import type { Admitted } from '../../run/admission.ts';
+import { withCostLimit } from '../../run/calls/with-cost-limit.ts';
+import { providers } from '../../run/providers/index.ts';
+import type { Seat, Seats } from '../../run/schedule.ts';
+import { aggregateTrials, type Next, nextTrial } from '../../run/trials.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
+import { renderPrompt } from '../../suites/prompts.ts';
+import type { Visit } from '../../workspaces/visit.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { allGradersOf } from './judges.ts';
+import type { OpenTarget } from './open-target.ts';
+import { runConversation } from './run-conversation.ts';
+import { type Premises, placeGradingFiles, runInWorkspace } from './run-in-workspace.ts';
+import { withChanges } from './with-changes.ts';
+
+/** What grading an answer may touch. */
+type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
+
+export interface StepWorld extends Pick<World, GradingPorts | 'giveWay'>, Premises {
+  readonly withoutSecrets: Redactor['deep'];
+  /** Receives problems that fail no test. */
+  tell(problem: Problem): void;
+}
+
+/** What a test needs to begin its trials. */
+export interface StepTurn {
+  readonly seats: Seats;
+  /** Whether its seat is kept until it is graded, because what the target left behind is not to be touched before. */
+  readonly keepsSeat: boolean;
+  /** Asked before each trial. */
+  admit(): Promise<Admitted>;
+  retries(): number;
+  readonly first: number;
+  /** Whether cached answers must not be used. */
+  readonly isFresh: boolean;
+  /** Writes down what the target changed in a trial; returns where. */
+  savePatch(trial: number, diff: string): Promise<string | undefined>;
+}
+
+/** Runs one test on one target as often as its step says, or until further trials are refused. */
+export async function runStep(step: Step, target: OpenTarget, turn: StepTurn, world: StepWorld): Promise<TrialOutcome> {
+  const startedAt = world.clock.now();
+  const prompt = renderPrompt(step.test.input, target.promptMode);
+  const { done, next, refusal } = await runTrials(step, prompt, target, turn, world);
+  if (world.signal.aborted) return { kind: 'stopped' };
+  if (refusal !== undefined && done.length === 0) {
+    return { kind: 'refused', result: notRunResult(step, refusal, startedAt) };
+  }
+  const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
+  const trials = done.map(({ trial }) => trial);
+  const costLimited = next === 'cost-limit' || refusal !== undefined;
+  const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
+  const runs = done.map(({ run }) => run);
+  return { kind: 'result', result: resultOf(step, runs, trials, summary, facts) };
+}
+
+interface Trials {
+  /** In the order of their numbers. */
+  readonly done: readonly { readonly run: TrialRun; readonly trial: Trial }[];
+  readonly next: Next;
+  /** Why there are not as many as planned. */
+  readonly refusal: Failure | undefined;
+}
+
+/** One after the other where each decides about the next, else as many at once as there are seats. */
+async function runTrials(
+  step: Step,
+  prompt: Prompt,
+  target: OpenTarget,
+  turn: StepTurn,
+  world: StepWorld,
+): Promise<Trials> {
+  const done: Trials['done'][number][] = [];
+  const isTogether = mayRunTogether(step.trials);
+  let refusal: Failure | undefined;
+  let kept: Seat | undefined;
+  const runNext = async (attempt: number) => {
+    const seat = kept ?? (await turn.seats.take());
+    kept = undefined;
+    const admitted = refusal === undefined ? await turn.admit() : undefined;
+    if (admitted?.kind !== 'go') {
+      refusal ??= admitted?.failure;
+      return seat.leave();
+    }
+    let run: TrialRun | undefined;
+    try {
+      const onAnswered = async () => {
+        if (turn.keepsSeat) return;
+        seat.leave();
+        // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
+        if (!target.answersAtOnce) await world.giveWay();
+      };
+      const number = turn.first + attempt;
+      const isLast = attempt === step.trials.count - 1;
+      run = await runInWorkspace(step, { number, isLast }, target, world, (visit) =>
+        runTrial(step, { prompt, trial: number, isFresh: turn.isFresh }, target, world, {
+          visit,
+          onAnswered,
+        }),
+      );
+    } finally {
+      admitted.over(run && costOf(run));
+    }
+    // What failed may be the last straw: nobody follows before that is known.
+    if (run.outcome.kind === 'failed' && !isTogether) kept = seat;
+    else seat.leave();
+    run = await withPatch(run, turn.first + attempt, turn);
+    const trial = trialOf(run, attempt, step.passMark);
+    done.push({ run, trial });
+  };
+
+  if (isTogether) {
+    const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
+    const broken = all.find(({ status }) => status === 'rejected');
+    if (broken?.status === 'rejected') throw broken.reason;
+    return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
+  }
+  let next: Next = 'go-on';
+  while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
+    await runNext(done.length);
+    const trials = done.map(({ trial }) => trial);
+    next = nextTrial(trials, step.trials);
+  }
+  return { done, next, refusal };
+}
+
+async function withPatch(run: TrialRun, trial: number, { savePatch }: StepTurn): Promise<TrialRun> {
+  const diff = run.outcome.kind === 'answered' ? run.outcome.response.fileChanges : undefined;
+  return diff === undefined ? run : { ...run, patch: await savePatch(trial, diff) };
+}
+
+/** Trials whose number is certain need not wait for each other. */
+const mayRunTogether = ({ count, strategy, costLimitUsd }: Step['trials']): boolean =>
+  count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
+
+/** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
+function costOf({ outcome, grade }: TrialRun): number | undefined {
+  const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
+  const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
+  return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+/** The target for one trial: what its calls cost is counted together. */
+function costLimited({ suite, test, target }: Step, open: OpenTarget, { tell }: Pick<StepWorld, 'tell'>): OpenTarget {
+  const usd = test.maxCostUsd ?? suite.maxCostUsd;
+  if (usd === undefined || open.isDryRun) return open;
+  const onUnknownCost = () => tell(unlimitedCost(target));
+  return { ...open, provider: withCostLimit(open.provider, { usd, onUnknownCost }) };
+}
+
+const unlimitedCost = ({ name, place }: Target): Problem => ({
+  code: 'COST_UNKNOWN',
+  severity: 'warning',
+  message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
+  place,
+  hint: 'Give the target its "pricing", or let the command write "cost_usd".',
+});
+
+async function runTrial(
+  step: Step,
+  { prompt, ...asking }: Pick<Question, 'prompt' | 'trial' | 'isFresh'>,
+  openTarget: OpenTarget,
+  world: StepWorld,
+  { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): Promise<void> },
+): Promise<TrialRun> {
+  const { suite, test } = step;
+  const target = costLimited(step, openTarget, world);
+  const { clock, exec, files, matcher, loopback, scripts } = world;
+  const common = {
+    clock,
+    exec: boundedExec(exec, MOST_PROGRAMS),
+    files,
+    matcher,
+    loopback,
+    scripts,
+    childEnv: target.childEnv,
+    suiteFolder: suite.folder,
+    searchRoots: target.searchRoots,
+    judges: target.judges,
+    timeoutMs: target.graderTimeoutMs,
+  };
+  const context = {
+    kinds: graders,
+    depsFor: ({ declaredAs }: { readonly declaredAs: string }) => ({ ...common, declaredAs }),
+    clock,
+    passMark: agentvPassMarkOf(step),
+  };
+  const gradersOf = (specs: readonly GraderSpec[]) => (target.isDryRun ? specs.filter(staysHere) : specs);
+  if (test.conversation !== undefined) {
+    return runConversation(step, test.conversation, asking, {
+      target,
+      context,
+      signal: world.signal,
+      graders: gradersOf,
+      visit,
+    });
+  }
+  const question = {
+    suite: suite.name,
+    testId: test.id,
+    prompt,
+    inputFiles: test.inputFiles,
+    images: imageFilesIn(test.input),
+    attempt: 0,
+    ...asking,
+    timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
+    workspacePath: visit?.path,
+    workspaceFile: visit?.workspaceFile,
+  };
+  const asked = await target.provider.ask(question, world.signal);
+  if (asked.kind === 'answered') await onAnswered();
+  if (asked.kind === 'failed') return { outcome: asked };
+  const changes = await visit?.changes(world.signal);
+  const outcome = { ...asked, response: withChanges(asked.response, changes) };
+  const ungraded = await placeGradingFiles(visit);
+  if (ungraded !== undefined) return { outcome, grade: ungraded };
+  const submission = submissionOf(test, outcome.response, visit?.path);
+  return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };
+}
+
+/** A dry run starts no program and asks no judge. */
+function staysHere({ type, options, members = [] }: GraderSpec): boolean {
+  const kind = findKind(graders, type);
+  const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+  return !reachesOut && members.every(staysHere);
+}
+
+/** Whether nobody outside of this process is needed for a test: no program, no server, no folder of its own. */
+export const runsHere = (step: Step): boolean =>
+  findKind(providers, step.target.provider)?.answersAtOnce === true &&
+  startsNothing(step) &&
+  allGradersOf(step.test).every(staysHere);
+
+/** Whether no program is started for a test; its judges may be some. */
+export function startsNothing({ test, target }: Step): boolean {
+  const kind = findKind(providers, target.provider);
+  return (
+    kind?.promptMode === 'lm' &&
+    !kind.isAgent &&
+    test.workspace === undefined &&
+    target.workspaceTemplate === undefined &&
+    !allGradersOf(test).some(startsPrograms)
+  );
+}
+
+/** Whether a grader, or one that it puts together, runs programs. */
+export function startsPrograms({ type, options, members = [] }: GraderSpec): boolean {
+  return findKind(graders, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+}

@@ -1,0 +1,93 @@
+import { type Problem, problemText, type UserError, userError } from '../../model/errors.ts';
+import type { ExecResult } from '../../model/ports/ports.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { never } from '../../shared/never.ts';
+import type { Configurations, FoundHook } from '../config/configuration.ts';
+import type { Environments } from '../config/environments.ts';
+import type { Inputs } from '../config/inputs.ts';
+import type { FolderSite } from '../pipeline/runtime.ts';
+
+/** A command that asks for keys takes seconds; one that hangs must not take the job. */
+const DEADLINE_MS = 5 * 60_000;
+/** Lines of variables; a megabyte is a mistake. */
+const MAX_BYTES = 1024 * 1024;
+
+interface Site extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
+  readonly inputs: Pick<Inputs, 'experiment'>;
+  readonly environments: Pick<Environments, 'childEnvsIn' | 'provide'>;
+  readonly configurations: Pick<Configurations, 'hooks'>;
+}
+
+/**
+ * Runs the session hook of each configuration that was read, once, and gives the variables that it prints to the
+ * folders of that configuration (suite-format.md §6.2). Throws a `UserError` for one that fails. What a hook prints is
+ * never shown: it may be all secrets.
+ */
+export async function runSessionHooks(site: Site): Promise<void> {
+  const { world, cwd, environments, configurations, inputs } = site;
+  for (const hook of await configurations.hooks()) {
+    const [folder = cwd] = hook.folders;
+    const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
+    const ended = await world.exec.run(
+      {
+        command: { shell: hook.command },
+        cwd,
+        env,
+        timeoutMs: DEADLINE_MS,
+        maxBytes: MAX_BYTES,
+      },
+      world.signal,
+    );
+    if (ended.kind !== 'exited' || ended.exitCode !== 0) throw failed(hook, ended);
+    environments.provide(hook.folders, variablesIn(ended.stdout));
+  }
+}
+
+/** What is to be said where hooks are not run: why variables may be missing. Nothing is wrong about it. */
+export async function hookNotes({ configurations }: Pick<Site, 'configurations'>): Promise<Problem[]> {
+  const hooks = await configurations.hooks();
+  const message = '"before_session" is not run here, so the variables that it prints are not known';
+  return hooks.map(({ place }) => ({ code: 'UNUSED', severity: 'warning', message, place }));
+}
+
+export async function hookNoteLines(site: Pick<Site, 'configurations'>): Promise<string[]> {
+  return (await hookNotes(site)).map((note) => oneLine(`note: ${problemText(note)}`));
+}
+
+/** `KEY=value` and `export KEY=value`, with or without quotes around the value; other lines are for people. */
+export function variablesIn(stdout: string): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const line of stdout.split(/\r?\n/)) {
+    const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) found.set(name, withoutQuotes(value.trim()));
+  }
+  return Object.fromEntries(found);
+}
+
+const withoutQuotes = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+
+function failed({ place }: FoundHook, ended: ExecResult): UserError {
+  return userError('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
+    place,
+    hint: 'What it printed is not shown, because it may hold secrets: run it by hand to see it.',
+  });
+}
+
+function whyNot(ended: ExecResult): string {
+  switch (ended.kind) {
+    case 'exited':
+      return `ended with exit code ${ended.exitCode}`;
+    case 'killed':
+      return `was ended by ${ended.signal}`;
+    case 'timedOut':
+      return `did not end within ${DEADLINE_MS / 1000} s and was stopped`;
+    case 'flooded':
+      return `wrote more than ${MAX_BYTES} bytes to ${ended.stream}`;
+    case 'cancelled':
+      return 'was stopped with the run';
+    case 'notStarted':
+      return `could not be started: ${ended.message}`;
+    default:
+      return never(ended);
+  }
+}

@@ -1,0 +1,48 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Journal } from '../../model/ports/ports.ts';
+import type { Provider } from '../../model/ports/provider.ts';
+import type { Step } from '../../model/run/plan.ts';
+import { withTelling } from '../../run/calls/with-telling.ts';
+import { replayFixture, withRecording } from '../../run/replay-fixture.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
+import type { RunOptions } from '../pipeline/run-options.ts';
+import type { FolderSite } from '../pipeline/runtime.ts';
+
+/** Somebody who wants to see what is asked, or to keep what is answered. */
+export interface Watch extends AsyncDisposable {
+  readonly verbose: boolean;
+  /** Says something to people, without secrets. */
+  say(text: string): void;
+  around(provider: Provider, step: Pick<Step, 'suite' | 'target'>): Provider;
+}
+
+interface WatchSite extends FolderSite<'clock' | 'files' | 'log'> {
+  readonly withoutSecrets: Redactor['deep'];
+}
+
+/** Opens what the run was asked for. Throws a `UserError` when the file of recordings cannot be written. */
+export async function openWatch(
+  { recordReplay, verbose = false }: RunOptions,
+  { cwd, root, world: { clock, files, log }, withoutSecrets }: WatchSite,
+): Promise<Watch> {
+  const recording = recordReplay === undefined ? undefined : await files.openJournal(resolve(cwd, recordReplay));
+  const say = (text: string) => log.info(withoutSecrets(text));
+  return {
+    verbose,
+    say,
+    around(provider, step) {
+      const told = verbose ? withTelling(provider, step.target.name, say) : provider;
+      return recording === undefined ? told : recorded(told, step, recording);
+    },
+    [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
+  };
+
+  function recorded(provider: Provider, { suite, target }: Pick<Step, 'suite' | 'target'>, journal: Journal): Provider {
+    const evalPath = relative(root, suite.path).split(sep).join('/');
+    return withRecording(provider, (question, response) => {
+      const recordedAt = new Date(clock.now()).toISOString();
+      const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
+      return journal.append(JSON.stringify(withoutSecrets(fixture)));
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import type { GraderReply, GraderScore } from '../run/grade.ts';
+import type { Message } from '../run/message.ts';
+import type { Response } from '../run/outcome.ts';
+import type { PromptMode } from '../run/prompt.ts';
+import { kindOf, type OptionProblem } from '../suite/kind.ts';
+import type { GraderSpec } from '../suite/suite.ts';
+import type { Clock, Exec, Files, Loopback, Matcher, Scripts } from './ports.ts';
+import type { AnswerCache, Provider } from './provider.ts';
+
+/** What a grader may look at. Texts are as graders.md §12.3 defines them. */
+export interface Submission {
+  /** Text of the last assistant message. */
+  readonly answer: string;
+  readonly response: Response;
+  readonly testId: string;
+  readonly criteria: string;
+  readonly question: string;
+  readonly input: readonly Message[];
+  readonly inputFiles: readonly string[];
+  readonly expected: readonly Message[];
+  /** Text of the last expected message; empty when there is none. */
+  readonly reference: string;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  readonly workspacePath?: string | undefined;
+}
+
+/** Turns one answer into a score with reasons. A judge is an ordinary provider, lent for the purpose. */
+export interface Grader {
+  grade(submission: Submission, signal: AbortSignal): Promise<GraderReply>;
+}
+
+export interface GraderDeps {
+  readonly exec: Exec;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly matcher: Matcher;
+  readonly loopback: Loopback;
+  readonly scripts: Scripts;
+  readonly childEnv: Readonly<Record<string, string>>;
+  /** Absolute folder of the eval file, and the folders above it up to the repository, where paths are looked up. */
+  readonly suiteFolder: string;
+  readonly searchRoots: readonly string[];
+  /** How the suite spelled the type: old names mean the old wire format. */
+  readonly declaredAs: string;
+  readonly timeoutMs?: number | undefined;
+  readonly judges: Judges;
+  /** The graders that this one puts together, opened; empty for a grader that has none. */
+  readonly members: readonly Member[];
+}
+
+/** A target that judges: its retries and its deadline are around it already. */
+export interface Judge {
+  readonly name: string;
+  readonly provider: Provider;
+  /** `lm` answers a prompt with text; `agent` works in a folder and needs instructions to look around. */
+  readonly promptMode: PromptMode;
+  /** Its verdicts of before, where they are kept. */
+  readonly memory?: AnswerCache | undefined;
+}
+
+export interface Judges {
+  /** Names of all targets that can be asked for, sorted. */
+  readonly names: readonly string[];
+  /** The judge of this test, or the target of a given name. `none` says why there is no such judge. */
+  find(target?: string): Promise<{ readonly kind: 'found'; readonly judge: Judge } | NoJudge>;
+}
+
+export interface NoJudge {
+  readonly kind: 'none';
+  readonly reason: string;
+}
+
+/** One of several graders that another grader puts together. */
+export interface Member {
+  readonly spec: GraderSpec;
+  /** Never throws for a grader that breaks: its verdict is `skip` then. */
+  grade(submission: Submission, signal: AbortSignal): Promise<GraderScore>;
+}
+
+export interface GraderTraits {
+  /** The name it gets when the suite gives none (graders.md §2). */
+  nameFor?(options: Readonly<Record<string, unknown>>): string;
+  /** Whether it runs programs of the repository, given its options: a dry run leaves it out. */
+  startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
+  /** Whether it cannot work without a judge, given its options. */
+  needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
+  /** Stands for the types that are files of the repository; no suite asks for it by its own name. */
+  readonly runsFiles?: true;
+  /** Options that hold graders; the first that is there is read. */
+  readonly memberLists?: readonly string[];
+  /** Whether the weights of its members are their own, as in a list; else they are a matter of its options. */
+  readonly weighsMembers?: boolean;
+  /** Complains about options that speak of graders that are not among its members. */
+  checkMembers?(options: Readonly<Record<string, unknown>>, names: readonly string[]): readonly OptionProblem[];
+  /**
+   * Options that hold a prompt, as dotted paths. The suite's reader hands them on as a `JudgePrompt` of
+   * `model/ports/judge-prompt.ts`: the text of a file that it names, or the text itself.
+   */
+  readonly prompts?: readonly string[];
+  /** Whether it takes `preprocessors`: those of the suite and of the test are put before its own (suite-format.md §12.8). */
+  readonly takesPreprocessors?: true;
+}
+
+export const defineGrader = kindOf<GraderDeps, Grader, GraderTraits>();
+export type GraderKind = ReturnType<typeof defineGrader>;

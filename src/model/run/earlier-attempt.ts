@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+
+const trialSchema = lateObject(() => ({
+  pass: z.boolean(),
+  score: z.number().min(0).max(1),
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+}));
+
+/** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
+export const earlierTestSchema = lateObject(() => ({
+  suite: z.string(),
+  suiteFile: z.string(),
+  testId: z.string(),
+  target: z.string(),
+  /** Both fingerprints. Only where they are those of today, the content is the same. */
+  measure: z.string(),
+  subject: z.string(),
+  /** When the result was finished: one that was taken over from there is not counted twice. */
+  timestamp: z.string(),
+  /** Of the test as a whole, where it was scored: what enters the mean of its suite. */
+  score: z.number().min(0).max(1).optional(),
+  /** The planned trials, those made anew of a suspect, and those on the base commit. */
+  now: z.array(trialSchema),
+  fresh: z.array(trialSchema),
+  control: z.array(trialSchema),
+}));
+export type EarlierTest = z.output<typeof earlierTestSchema>;
+
+/** One earlier attempt of the same job on the same commit. */
+export const earlierAttemptSchema = lateObject(() => ({
+  attempt: z.int().positive(),
+  tests: z.array(earlierTestSchema),
+}));
+export type EarlierAttempt = z.output<typeof earlierAttemptSchema>;
+
+/** How many attempts of one job there can be: GitHub starts no more. */
+export const MOST_ATTEMPTS = 50;

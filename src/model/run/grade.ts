@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+import { PASS_MARK } from '../suite/suite.ts';
+import { tokenUsageSchema } from './message.ts';
+
+export const assertionSchema = lateObject(() => ({
+  text: z.string(),
+  passed: z.boolean(),
+  evidence: z.string().optional(),
+}));
+export type Assertion = z.output<typeof assertionSchema>;
+
+/** AgentV's verdict of one grader: `pass` from 0.8 on; `skip` when it could not judge. */
+export const graderVerdicts = ['pass', 'fail', 'skip'] as const;
+export type GraderVerdict = (typeof graderVerdicts)[number];
+export const verdictOf = (score: number): GraderVerdict => (score >= PASS_MARK ? 'pass' : 'fail');
+
+/** What one grader said, as it is kept in `scores[]` of a record (graders.md §4.2). */
+export interface GraderScore {
+  readonly name: string;
+  readonly type: string;
+  readonly score: number;
+  readonly weight: number;
+  readonly verdict: GraderVerdict;
+  readonly assertions: readonly Assertion[];
+  readonly reasoning?: string | undefined;
+  /** The request that was sent: a command, a prompt. */
+  readonly input?: unknown;
+  readonly target?: string | undefined;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+  /** Members of a composite. */
+  readonly scores?: readonly GraderScore[] | undefined;
+  readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
+  /** US dollars that the judge cost, as far as its provider says. */
+  readonly costUsd?: number | undefined;
+  readonly durationMs: number;
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
+export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
+  z.strictObject({
+    name: z.string(),
+    type: z.string(),
+    score: z.number().min(0).max(1),
+    weight: z.number().nonnegative(),
+    verdict: z.enum(graderVerdicts),
+    assertions: z.array(assertionSchema),
+    reasoning: z.string().optional(),
+    input: z.unknown().optional(),
+    target: z.string().optional(),
+    details: z.record(z.string(), z.unknown()).optional(),
+    scores: z.array(graderScoreSchema).optional(),
+    tokenUsage: tokenUsageSchema.optional(),
+    costUsd: z.number().nonnegative().optional(),
+    durationMs: z.number().nonnegative(),
+    startedAt: z.string(),
+    endedAt: z.string(),
+  }),
+);
+
+/** What a grader may say with any reply; `scores` are the members of a composite. */
+type Told = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
+
+/**
+ * What a grader returns; `verdict` where it does not follow from the score. `undecided` says that it could not judge:
+ * that is not a score of zero.
+ */
+export type GraderReply =
+  | ({ readonly kind: 'scored'; readonly verdict?: GraderVerdict | undefined } & Told &
+      Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details'>)
+  | ({ readonly kind: 'undecided'; readonly reason: string } & Told);
+
+/** All graders of one answer put together. `ungraded` says that we do not know. */
+export const gradeSchema = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('scored'),
+      score: z.number().min(0).max(1),
+      assertions: z.array(assertionSchema),
+      scores: z.array(graderScoreSchema),
+      /** Names of required graders that stayed below their limit, which made the score 0. */
+      requiredMissed: z.array(z.string()),
+    }),
+    z.strictObject({
+      kind: z.literal('ungraded'),
+      reason: z.string(),
+      assertions: z.array(assertionSchema),
+      scores: z.array(graderScoreSchema),
+    }),
+  ]),
+);
+export type Grade = z.output<typeof gradeSchema>;
+
+/** NaN and the infinities become 0, the rest is held within 0…1 (graders.md §0). */
+export const clampScore = (score: number): number => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
+
+/** A score with all that was put together for it, at any depth. */
+export const withMembers = (score: GraderScore): GraderScore[] => [score, ...(score.scores ?? []).flatMap(withMembers)];
+
+/** What judges cost for a score and its members, as far as it is known: US dollars. */
+export const costsOf = (score: GraderScore): number[] => withMembers(score).flatMap(({ costUsd }) => costUsd ?? []);

@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+
+export const roles = ['system', 'user', 'assistant', 'tool'] as const;
+
+/** Tokens of model calls. A count that the provider did not report is absent, never 0. */
+export const tokenUsageSchema = lateObject(() => ({
+  input: z.number().nonnegative(),
+  output: z.number().nonnegative(),
+  cached: z.number().nonnegative().optional(),
+  /** Input that the service wrote into its cache, where it charges for that. Not part of AgentV's record. */
+  cacheWritten: z.number().nonnegative().optional(),
+  reasoning: z.number().nonnegative().optional(),
+}));
+export type TokenUsage = z.output<typeof tokenUsageSchema>;
+
+export const toolCallSchema = lateObject(() => ({
+  /** By its common name, where it has one. */
+  tool: z.string(),
+  /** What the agent itself calls the tool, where that is another name. */
+  originalTool: z.string().optional(),
+  input: z.unknown().optional(),
+  output: z.unknown().optional(),
+  id: z.string().optional(),
+  status: z.string().optional(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  durationMs: z.number().optional(),
+}));
+export type ToolCall = z.output<typeof toolCallSchema>;
+
+/**
+ * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
+ * its text, and whether it is one of the repository's guidelines; `image` a data URI and, where it is a file, its path; `data` is any other object, kept for graders as it was written.
+ */
+export const contentPartSchema = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('text'), value: z.string() }),
+    z.strictObject({
+      type: z.literal('file'),
+      path: z.string(),
+      absolutePath: z.string(),
+      text: z.string(),
+      isGuideline: z.literal(true).optional(),
+    }),
+    z.strictObject({
+      type: z.literal('image'),
+      mediaType: z.string(),
+      dataUri: z.string(),
+      absolutePath: z.string().optional(),
+    }),
+    z.strictObject({ type: z.literal('data'), value: z.record(z.string(), z.unknown()) }),
+  ]),
+);
+export type ContentPart = z.output<typeof contentPartSchema>;
+
+/** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
+export const contentSchema = z.lazy(() =>
+  z.union([z.string(), z.array(contentPartSchema), z.strictObject({ structured: z.unknown() })]),
+);
+export type Content = z.output<typeof contentSchema>;
+
+/** One turn of a conversation: of a test's input, of its expected output, or of what a target answered. */
+export const messageSchema = lateObject(() => ({
+  role: z.enum(roles),
+  name: z.string().optional(),
+  content: contentSchema.optional(),
+  toolCalls: z.array(toolCallSchema).optional(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  durationMs: z.number().optional(),
+  tokenUsage: tokenUsageSchema.optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+}));
+export type Message = z.output<typeof messageSchema>;
+
+/**
+ * The text that is graded: the content of the last assistant message that has any (targets-format.md §7).
+ * A trailing message with only tool calls is passed over; no message at all gives the empty string.
+ */
+export function finalAnswer(messages: readonly Message[]): string {
+  const last = messages.findLast((message) => message.role === 'assistant' && message.content !== undefined);
+  return last?.content === undefined ? '' : contentText(last.content);
+}
+
+/** Content as plain text: text parts joined by line breaks, structured values as JSON. */
+export function contentText(content: Content): string {
+  if (typeof content === 'string') return content;
+  if (Array.isArray(content)) {
+    return content.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join('\n');
+  }
+  return JSON.stringify(content.structured, null, 2);
+}
+
+/** The files among messages that are guidelines of the repository (suite-format.md §20.6), each once. */
+export function guidelinesIn(messages: readonly Message[]): readonly FilePart[] {
+  const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+  const guidelines = parts.filter((part): part is FilePart => part.type === 'file' && part.isGuideline === true);
+  return [...new Map(guidelines.map((part) => [part.absolutePath, part])).values()];
+}
+
+type FilePart = Extract<ContentPart, { type: 'file' }>;
+export type ImagePart = Extract<ContentPart, { type: 'image' }>;
+
+export interface ImageFile {
+  /** Absolute. */
+  readonly path: string;
+  readonly mediaType: string;
+  readonly dataUri: string;
+}
+
+/** The images of messages that are files, each once. */
+export const imageFilesIn = (messages: readonly Pick<Message, 'content'>[]): readonly ImageFile[] => [
+  ...new Map(
+    imagesIn(messages).flatMap(({ absolutePath: path, mediaType, dataUri }) =>
+      path === undefined ? [] : [[path, { path, mediaType, dataUri }] as const],
+    ),
+  ).values(),
+];
+
+/** The images of messages, in their order. */
+export const imagesIn = (messages: readonly Pick<Message, 'content'>[]): readonly ImagePart[] =>
+  messages.flatMap(({ content }) =>
+    Array.isArray(content) ? content.filter((part): part is ImagePart => part.type === 'image') : [],
+  );
+
+/** Sums counts; a count that nobody reported stays unknown. */
+export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {
+  if (usages.length === 0) return undefined;
+  const cached = usages.flatMap((usage) => usage.cached ?? []);
+  const written = usages.flatMap((usage) => usage.cacheWritten ?? []);
+  const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
+  return {
+    input: sum(usages.map(({ input }) => input)),
+    output: sum(usages.map(({ output }) => output)),
+    ...(cached.length > 0 && { cached: sum(cached) }),
+    ...(written.length > 0 && { cacheWritten: sum(written) }),
+    ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
+  };
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+import { placeSchema } from '../suite/location.ts';
+import { messageSchema, tokenUsageSchema } from './message.ts';
+import { paidSchema } from './paid.ts';
+
+/**
+ * Why there is no answer to grade. Derived from transport and exit status, never from the score. `timeout`, `crash` and
+ * `cost_limit` are failures of the agent (`isAgentFailure`); the other classes say nothing about it.
+ */
+export const failureClasses = [
+  'config',
+  'provider',
+  'rate_limit',
+  'auth',
+  'timeout',
+  'crash',
+  'cost_limit',
+  'grader',
+  'workspace',
+  'budget',
+  'cancelled',
+  'bug',
+] as const;
+export type FailureClass = (typeof failureClasses)[number];
+
+/** AgentV's `failure_stage`: how far the test came (results-format.md §1.6). */
+export const stages = ['setup', 'repo_setup', 'agent', 'evaluator', 'teardown'] as const;
+
+/** AgentV's `failure_reason_code`. */
+export const reasonCodes = [
+  'provider_error',
+  'evaluator_error',
+  'setup_error',
+  'preflight_error',
+  'script_error',
+  'template_error',
+  'file_copy_error',
+  'clone_error',
+  'budget_exceeded',
+  'error_threshold_exceeded',
+  'dependency_failed',
+] as const;
+
+export const failureSchema = lateObject(() => ({
+  class: z.enum(failureClasses),
+  stage: z.enum(stages),
+  reason: z.enum(reasonCodes),
+  message: z.string(),
+  place: placeSchema.optional(),
+  httpStatus: z.int().optional(),
+  /** The same request would fail again: of a class that is asked again, this one is not. */
+  permanent: z.literal(true).optional(),
+  /** How long the provider asked us to wait. */
+  retryAfterMs: z.number().nonnegative().optional(),
+}));
+export type Failure = z.output<typeof failureSchema>;
+
+/** What a target gave back. Everything but the messages may be unknown. */
+export const responseSchema = lateObject(() => ({
+  messages: z.array(messageSchema),
+  tokenUsage: tokenUsageSchema.optional(),
+  /** US dollars. */
+  costUsd: z.number().nonnegative().optional(),
+  /** As the target reports it, else the wall clock. */
+  durationMs: z.number().nonnegative().optional(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  /** Unified diff of what the agent changed. */
+  fileChanges: z.string().optional(),
+  /** The model that answered, as the provider names it. */
+  model: z.string().optional(),
+  /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
+  cached: z.literal(true).optional(),
+  /** Only a part of it was: what the rest took now. */
+  paid: paidSchema.optional(),
+  /** The fallback target that answered in place of the one that was asked. */
+  targetUsed: z.string().optional(),
+  /** The model refused, or its safety filter stepped in. What there is of a text is the answer, and is graded. */
+  refused: z.literal(true).optional(),
+  /** The target answered and at the same time said that something went wrong. */
+  error: z.string().optional(),
+}));
+export type Response = z.output<typeof responseSchema>;
+
+/** What came of asking. Only an answer can be graded; a failure says why there is none. */
+export const outcomeSchema = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('answered'), response: responseSchema }),
+    z.strictObject({
+      kind: z.literal('failed'),
+      failure: failureSchema,
+      /** What came before it failed: never graded, but it was done, and paid for. */
+      partial: responseSchema.optional(),
+    }),
+  ]),
+);
+export type Outcome = z.output<typeof outcomeSchema>;
+export type Failed = Extract<Outcome, { kind: 'failed' }>;
+
+/** A failure of the agent call itself, by class: the usual case in a provider. `partial` is what it did before. */
+export const failed = (
+  failureClass: FailureClass,
+  message: string,
+  more: Pick<Failure, 'httpStatus' | 'permanent' | 'retryAfterMs' | 'place'> = {},
+  partial?: Response,
+): Failed => ({
+  kind: 'failed',
+  failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
+  ...(partial !== undefined && { partial }),
+});
+
+/** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */
+export const isRetryable = ({ class: failureClass, permanent }: Failure): boolean =>
+  !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
+
+/** The rows of tests that were never begun. They only state why. */
+const NOT_RUN: readonly Failure['reason'][] = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
+export const isNotRun = ({ reason }: Pick<Failure, 'reason'>): boolean => NOT_RUN.includes(reason);
+
+/**
+ * Whether the agent itself timed out, crashed or passed its cost limit: a failed trial with score 0. Every other failure is an error, which is
+ * excluded and counted. A test that the circuit breaker skips has the class of the failures before it.
+ */
+export const isAgentFailure = (failure: Pick<Failure, 'class' | 'reason'>): boolean =>
+  AGENT_FAILURES.includes(failure.class) && !isNotRun(failure);
+
+const AGENT_FAILURES: readonly FailureClass[] = ['timeout', 'crash', 'cost_limit'];

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+import { brokenTestSchema, suiteSchema, testSchema, trialPolicySchema } from '../suite/suite.ts';
+import { targetSchema } from '../suite/target.ts';
+
+/** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
+export const stepSchema = lateObject(() => ({
+  kind: z.literal('run'),
+  /** Position in the plan; reports keep this order. */
+  index: z.int().nonnegative(),
+  suite: suiteSchema,
+  test: testSchema,
+  target: targetSchema,
+  trials: trialPolicySchema,
+  /** The score from which the test passes. */
+  passMark: z.number().min(0).max(1),
+  /** AgentV's pass mark, where it differs: AgentV does not apply the threshold of a suite to its tests. */
+  agentvPassMark: z.number().min(0).max(1).optional(),
+  /** Fingerprints (`model/run/fingerprint.ts`), where they were taken. */
+  measure: z.string().optional(),
+  subject: z.string().optional(),
+}));
+export type Step = z.output<typeof stepSchema>;
+
+/** Decides what AgentV decides for itself: limits of required graders, failed turns, and the status in the record. */
+export const agentvPassMarkOf = ({ passMark, agentvPassMark }: Pick<Step, 'passMark' | 'agentvPassMark'>): number =>
+  agentvPassMark ?? passMark;
+
+/** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
+export const brokenStepSchema = lateObject(() => ({
+  kind: z.literal('broken'),
+  index: z.int().nonnegative(),
+  suite: suiteSchema,
+  test: brokenTestSchema,
+  target: z.string(),
+}));
+export type BrokenStep = z.output<typeof brokenStepSchema>;
+
+/** Known already: nothing it depends on changed since the run it is taken from. */
+export const reusedStepSchema = z.lazy(() =>
+  stepSchema.unwrap().extend({ kind: z.literal('reuse'), fromSha: z.string() }),
+);
+export type ReusedStep = z.output<typeof reusedStepSchema>;
+
+/** Everything that is decided before anything is spent. Plain data: `--dry-run` prints it. */
+export interface Plan {
+  readonly steps: readonly (Step | BrokenStep | ReusedStep)[];
+  /** Mean scores promised, per suite and target. */
+  readonly floors: readonly Floor[];
+}
+
+/** A floor under the mean score of one suite on one target. `from` says who wrote it. */
+export const floorSchema = lateObject(() => ({
+  suite: z.string(),
+  /** The suite's file: two files may hold suites of one name. */
+  file: z.string(),
+  target: z.string(),
+  threshold: z.number().min(0).max(1),
+  from: z.enum(['input', 'suite']),
+}));
+export type Floor = z.output<typeof floorSchema>;

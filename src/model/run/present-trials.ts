@@ -1,0 +1,40 @@
+import type { PresentTrial } from '../verdict/pairing.ts';
+import { type Failure, isAgentFailure } from './outcome.ts';
+import type { TestResult, Trial } from './result.ts';
+
+/**
+ * The trials of a result that measure the agent (docs/gate.md#terms). A timeout or crash of the agent is a failed trial
+ * with score 0, whatever score is recorded; other errors are excluded. Under `pass_at_k` the number of trials depends on
+ * their outcome, so the test as a whole is one trial: that number is the same on both sides.
+ */
+export function presentTrials(result: TestResult): PresentTrial[] {
+  const { trials, aggregation } = result;
+  if (trials === undefined || aggregation?.strategy === 'pass_at_k') return wholeTest(result);
+  return measuredTrials(trials);
+}
+
+/** The trials that measure the agent. */
+export const measuredTrials = (trials: readonly Trial[]): PresentTrial[] =>
+  trials.flatMap((trial) => presentTrial(trial, trial.failure) ?? []);
+
+function wholeTest(result: TestResult): PresentTrial[] {
+  const trial = presentTrial(result, failureOf(result));
+  return trial === undefined ? [] : [trial];
+}
+
+/** Why a test without an answer has none: if any of its trials is a failure of the agent, that one. */
+export function failureOf(result: TestResult): Failure | undefined {
+  if (result.status !== 'execution_error') return undefined;
+  const { failure, trials = [] } = result;
+  return [failure, ...trials.flatMap((trial) => trial.failure ?? [])].find(isAgentFailure) ?? failure;
+}
+
+type Measured = Pick<Trial, 'status' | 'score' | 'costUsd' | 'durationMs'>;
+
+function presentTrial(
+  { status, score, costUsd, durationMs }: Measured,
+  failure: Failure | undefined,
+): PresentTrial | undefined {
+  if (status !== 'execution_error') return { pass: status === 'ok', score, costUsd, durationMs };
+  return failure !== undefined && isAgentFailure(failure) ? { pass: false, score: 0, costUsd, durationMs } : undefined;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+
+/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md §20.1). */
+export const promptModes = ['lm', 'agent'] as const;
+export type PromptMode = (typeof promptModes)[number];
+
+/** A piece of what a model is shown. */
+const chatPartSchema = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('text'), text: z.string() }),
+    z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
+  ]),
+);
+export type ChatPart = z.output<typeof chatPartSchema>;
+
+export const chatMessageSchema = lateObject(() => ({
+  role: z.enum(['system', 'user', 'assistant']),
+  /** All its text. */
+  content: z.string(),
+  /** Text and images in their order; present only where there is an image. */
+  parts: z.array(chatPartSchema).optional(),
+}));
+export type ChatMessage = z.output<typeof chatMessageSchema>;
+
+/** A test's input, rendered for one target. */
+export const promptSchema = lateObject(() => ({
+  /** The whole as one text, with role markers where there are several speakers. */
+  question: z.string(),
+  /** Present only when there are several speakers, or images. */
+  chat: z.array(chatMessageSchema).optional(),
+  /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
+  system: z.string().optional(),
+  /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
+  guidelines: z.strictObject({ text: z.string(), files: z.array(z.string()).min(1) }).optional(),
+}));
+export type Prompt = z.output<typeof promptSchema>;

@@ -1,0 +1,315 @@
+import * as z from 'zod';
+import { isoTime, momentOf } from '../../shared/iso-time.ts';
+import { jsonString } from '../../shared/json-string.ts';
+import { once } from '../../shared/once.ts';
+import { problemSchema } from '../errors.ts';
+import { lateObject } from '../late-object.ts';
+import { placeSchema } from '../suite/location.ts';
+import { earlierAttemptSchema } from './earlier-attempt.ts';
+import { environmentSchema } from './environment.ts';
+import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
+import { messageSchema, tokenUsageSchema } from './message.ts';
+import { failureSchema } from './outcome.ts';
+import { paidSchema } from './paid.ts';
+import { floorSchema, type Step } from './plan.ts';
+import { promptSchema } from './prompt.ts';
+import { seedingSchema } from './seeding.ts';
+
+/** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
+export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
+export type ExecutionStatus = (typeof executionStatuses)[number];
+
+export const cacheNames = ['judge', 'responses'] as const;
+export type CacheName = (typeof cacheNames)[number];
+
+/** What a cache was asked in one run, and what that saved. */
+export const cacheUseSchema = lateObject(() => ({
+  cache: z.enum(cacheNames),
+  asked: z.int().nonnegative(),
+  hits: z.int().nonnegative(),
+  /** US dollars of the hits whose cost is known. */
+  savedUsd: z.number().nonnegative().optional(),
+  /** Hits whose cost nobody knows. */
+  savedUnknown: z.int().nonnegative(),
+  savedTokens: tokenUsageSchema.optional(),
+  /** Answers that were to be kept and could not: too large, or the disk refused. */
+  notKept: z.int().nonnegative(),
+}));
+export type CacheUse = z.output<typeof cacheUseSchema>;
+
+/** Where a run leaves the patches of its trials, below its folder. */
+export const PATCH_FOLDER = 'patches';
+/** From the folder of the run: what the agent changed in one trial. */
+export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
+
+/** One trial of several (graders.md §21). */
+export const trialSchema = lateObject(() => ({
+  /** From 0. */
+  attempt: z.int().nonnegative(),
+  status: z.enum(executionStatuses),
+  score: z.number().min(0).max(1),
+  verdict: z.enum(graderVerdicts),
+  scores: z.array(graderScoreSchema),
+  failure: failureSchema.optional(),
+  tokenUsage: tokenUsageSchema.optional(),
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+  /** The model refused; what there is of an answer was graded. */
+  refused: z.literal(true).optional(),
+  /** The answer came from the cache; nothing was spent on it in this run. */
+  cached: z.literal(true).optional(),
+  /** A part of it did: what the rest took in this run. */
+  paid: paidSchema.optional(),
+  patch: patchPathSchema.optional(),
+}));
+export type Trial = z.output<typeof trialSchema>;
+
+/** How the trials became one score. */
+export const aggregationSchema = z.lazy(() =>
+  z.discriminatedUnion('strategy', [
+    z.strictObject({
+      strategy: z.literal('pass_at_k'),
+      passedAttempts: z.int().nonnegative(),
+      totalAttempts: z.int().nonnegative(),
+    }),
+    z.strictObject({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
+    z.strictObject({
+      strategy: z.literal('confidence_interval'),
+      mean: z.number(),
+      ci95Lower: z.number(),
+      ci95Upper: z.number(),
+      stddev: z.number(),
+    }),
+  ]),
+);
+export type Aggregation = z.output<typeof aggregationSchema>;
+
+/** What the target would have taken; what is not known is absent. */
+export const avoidedSchema = z.strictObject({
+  /** US dollars. */
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+});
+
+const common = once(() => ({
+  index: z.int().nonnegative(),
+  /** When it was finished: ISO 8601, UTC, milliseconds. */
+  timestamp: z.string(),
+  suite: z.string(),
+  suiteFile: z.string(),
+  category: z.string(),
+  testId: z.string(),
+  target: z.string(),
+  provider: z.string().optional(),
+  /** The entry at the end of `use_target`, where that differs. */
+  resolvedTarget: z.string().optional(),
+  /** The fallback that answered instead. */
+  targetUsed: z.string().optional(),
+  /** Where the test is written. */
+  place: placeSchema,
+  conversationId: z.string().optional(),
+  /** The score from which the test passes. */
+  passMark: z.number().min(0).max(1),
+  /** AgentV's pass mark, where it differs. */
+  agentvPassMark: z.number().min(0).max(1).optional(),
+  mustPass: z.boolean(),
+  assertions: z.array(assertionSchema),
+  scores: z.array(graderScoreSchema),
+  /** The test named no grader, so a judge stood in: its judgement is that of the test. */
+  implicitJudge: z.literal(true).optional(),
+  input: z.array(messageSchema),
+  /** The input as the target was asked it. */
+  prompt: promptSchema.optional(),
+  output: z.string(),
+  messages: z.array(messageSchema),
+  /** Of the target alone; what the judges used is in `scores`. */
+  tokenUsage: tokenUsageSchema.optional(),
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  model: z.string().optional(),
+  /** The model refused; what there is of an answer was graded. */
+  refused: z.literal(true).optional(),
+  /** The answer came from the cache; nothing was spent on it in this run. */
+  cached: z.literal(true).optional(),
+  /** A part of it did: what the rest took in this run. */
+  paid: paidSchema.optional(),
+  fileChanges: z.string().optional(),
+  /** The file that holds these changes. */
+  patch: patchPathSchema.optional(),
+  /** Where the workspace of the test is, when it was kept. */
+  workspacePath: z.string().optional(),
+  /** What the hooks around the test printed, and for the first test of a workspace those before all. */
+  hookOutputs: z
+    .strictObject({
+      beforeAll: z.string().optional(),
+      beforeEach: z.string().optional(),
+      afterEach: z.string().optional(),
+    })
+    .optional(),
+  /** Wall clock of the whole test with its graders; tokens with those of the judges. */
+  evalRun: z.strictObject({ durationMs: z.number().nonnegative(), tokenUsage: tokenUsageSchema.optional() }),
+  /** Calls that were repeated because the infrastructure failed. */
+  retries: z.int().nonnegative(),
+  trials: z.array(trialSchema).optional(),
+  aggregation: aggregationSchema.optional(),
+  costLimited: z.boolean().optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+  /** Fingerprints of how it was measured and of what was tested (`model/run/fingerprint.ts`). */
+  measure: z.string().optional(),
+  subject: z.string().optional(),
+  /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
+  reusedFrom: z.string().optional(),
+  /** What running it would have taken, as it did then: only where it was not run because nothing changed. */
+  avoided: avoidedSchema.optional(),
+}));
+
+/** What came of one test on one target. */
+export const testResultSchema = z.lazy(() =>
+  z.discriminatedUnion('status', [
+    z.strictObject({ ...common(), status: z.literal('ok'), score: z.number().min(0).max(1) }),
+    z.strictObject({
+      ...common(),
+      status: z.literal('quality_failure'),
+      score: z.number().min(0).max(1),
+      /** Names of required graders that were missed, which made the score 0. */
+      requiredMissed: z.array(z.string()).optional(),
+    }),
+    z.strictObject({
+      ...common(),
+      status: z.literal('execution_error'),
+      /** AgentV writes 0 here, also for an error that is excluded: see `outcomeOf`. */
+      score: z.number().min(0).max(1),
+      failure: failureSchema,
+    }),
+  ]),
+);
+export type TestResult = z.output<typeof testResultSchema>;
+
+/** The key that a result is compared and de-duplicated by. */
+export function resultKey(result: Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>): string {
+  const { suiteFile, suite, testId, target } = result;
+  return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
+}
+
+export const namesOf = ({ suite, test, target }: Pick<Step, 'suite' | 'test' | 'target'>) => ({
+  suite: suite.name,
+  suiteFile: suite.file,
+  testId: test.id,
+  target: target.name,
+});
+
+export const resultKeyOf = (step: Pick<Step, 'suite' | 'test' | 'target'>): string => resultKey(namesOf(step));
+
+/**
+ * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
+ * earlier run that was broken off is a measurement like any other.
+ */
+export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolean =>
+  reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
+
+/** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
+export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
+
+/** Many more than a workflow names. */
+export const MOST_WITHHELD = 20;
+export const variableName = /^[A-Za-z_]\w{0,99}$/;
+
+/** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
+export const withheldSchema = lateObject(() => ({
+  from: z.enum(['fork', 'dependabot']),
+  names: z.array(z.string().regex(variableName)).max(MOST_WITHHELD),
+}));
+export type Withheld = z.output<typeof withheldSchema>;
+
+/** Names of tests, as results have them. */
+const testNamesSchema = lateObject(() => ({
+  suite: z.string(),
+  suiteFile: z.string(),
+  testId: z.string(),
+  target: z.string(),
+}));
+export type TestNames = z.output<typeof testNamesSchema>;
+
+/** `deselected`: the file exists, and inputs of the run left it out on purpose. */
+export const fileStates = ['exists', 'deselected', 'gone'] as const;
+export type FileState = (typeof fileStates)[number];
+
+const baselineFileSchema = lateObject(() => ({ file: z.string(), state: z.enum(fileStates) }));
+export type BaselineFile = z.output<typeof baselineFileSchema>;
+
+/** A test that the base branch requires to pass and the change has deleted. */
+const deletedTestSchema = lateObject(() => ({ suiteFile: z.string(), testId: z.string() }));
+export type DeletedTest = z.output<typeof deletedTestSchema>;
+
+/** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
+export const measuredFacts = once(() => ({
+  complete: z.boolean(),
+  /** Why it is not complete, where that is known. */
+  stopped: z.enum(stops).optional(),
+  /** Files of results that were asked for and could not be read: what they held is not known. */
+  unreadable: z.array(problemSchema).optional(),
+  dryRun: z.boolean(),
+  /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
+  selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),
+  /** The files of baseline suites, as the run found them. A report is often made where they cannot be looked for. */
+  baselineFiles: z.array(baselineFileSchema).optional(),
+  /** Tests that must pass by the suites of the base branch, and are no longer in those of the change. */
+  deletedMustPass: z.array(deletedTestSchema).optional(),
+  seeding: seedingSchema.optional(),
+  withheld: withheldSchema.optional(),
+  /** Regressions that a part of this run has confirmed: its other parts do not make them less certain. */
+  confirmed: z.array(testNamesSchema).optional(),
+  /** Suspected regressions whose confirmation could not be completed, because of a budget or of errors. */
+  unconfirmed: z.array(testNamesSchema).optional(),
+}));
+
+/** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
+export const extraTrialSchema = lateObject(() => ({
+  /**
+   * `confirmation`: a suspected regression runs again. `control`: the same on the base commit. `seed`: one more run of a
+   * suite without a history.
+   */
+  purpose: z.enum(['confirmation', 'control', 'seed']),
+  checkout: z.enum(['head', 'base']),
+  /** The round of a seeding trial, from 1. */
+  round: z.int().positive().optional(),
+  result: testResultSchema,
+}));
+export type ExtraTrial = z.output<typeof extraTrialSchema>;
+
+export const extraResults = (
+  { extraTrials = [] }: { readonly extraTrials?: readonly ExtraTrial[] | undefined },
+  purpose: ExtraTrial['purpose'],
+): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
+
+/** One run: what was planned, what came of it, and what was noticed on the way. */
+export const runResultSchema = lateObject(() => ({
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  durationMs: z.number().nonnegative(),
+  /** How many tests the plan held; fewer results than that means the run is not complete. */
+  planned: z.int().nonnegative(),
+  ...measuredFacts(),
+  /** What it was made with, as far as that is known. */
+  environment: environmentSchema.optional(),
+  floors: z.array(floorSchema),
+  warnings: z.array(problemSchema),
+  caches: z.array(cacheUseSchema).optional(),
+  results: z.array(testResultSchema),
+  /** By purpose and round, in the order of the plan. */
+  extraTrials: z.array(extraTrialSchema).optional(),
+  /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
+  earlier: z.array(earlierAttemptSchema).optional(),
+}));
+export type RunResult = z.output<typeof runResultSchema>;
+
+/**
+ * When a run began, as far as its rows alone tell it: with its first result. The same for its report, its rows and its
+ * evidence. Rows that say no time have the time of the run.
+ */
+export function startOf({ startedAt, results }: Pick<RunResult, 'startedAt' | 'results'>): string {
+  const times = results.map(({ timestamp }) => momentOf(timestamp)).filter((time) => time > 0);
+  return times.length === 0 ? startedAt : isoTime(times.reduce((first, time) => Math.min(first, time)));
+}

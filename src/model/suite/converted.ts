@@ -1,0 +1,52 @@
+import type { Remark } from '../../shared/yaml/yaml-rewriter.ts';
+import type { Rewritten } from '../../shared/yaml/yaml-rewriting.ts';
+import type { Problem } from '../errors.ts';
+import type { Place } from './location.ts';
+
+/** One thing that a conversion did to a file, or left as it is. */
+export interface Alteration {
+  readonly message: string;
+  readonly place: Place;
+  readonly hint?: string | undefined;
+}
+
+/** A file in another form, or all that is in the way of it. */
+export type Converted =
+  | {
+      readonly kind: 'converted';
+      readonly text: string;
+      readonly changes: readonly Alteration[];
+      /** What stays as it is although it could be changed, with the reason. */
+      readonly left: readonly Alteration[];
+    }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+
+/** What came of rewriting the text of a file. */
+export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => Place): Converted {
+  const problem = (at: Remark, code: Problem['code'], message = at.message): Problem => ({
+    code,
+    severity: 'error',
+    message,
+    place: placed(at),
+    ...(at.hint !== undefined && { hint: at.hint }),
+  });
+  switch (rewritten.kind) {
+    case 'invalid': {
+      const problems = rewritten.errors.map((at) =>
+        problem(at, 'YAML_INVALID', `This is not valid YAML: ${at.message}`),
+      );
+      return { kind: 'refused', problems };
+    }
+    case 'refused':
+      return { kind: 'refused', problems: rewritten.reasons.map((at) => problem(at, 'NOT_SUPPORTED_YET')) };
+    case 'rewritten': {
+      const { text, changes, left } = rewritten;
+      return { kind: 'converted', text, changes: altered(changes, placed), left: altered(left, placed) };
+    }
+  }
+}
+
+const altered = (remarks: readonly Remark[], placed: (at: Remark) => Place): Alteration[] =>
+  remarks
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .map((at) => ({ message: at.message, place: placed(at), ...(at.hint !== undefined && { hint: at.hint }) }));

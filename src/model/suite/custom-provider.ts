@@ -1,0 +1,11 @@
+import type { Problem } from '../errors.ts';
+
+/** A program of the repository that stands in `.agentv/providers/` and can be asked (targets-format.md §9.3). */
+export interface OwnProgram {
+  /** Absolute. */
+  readonly path: string;
+  /** As people see it. */
+  readonly shown: string;
+  /** Why it cannot be started here. */
+  readonly complaint?: Pick<Problem, 'code' | 'message' | 'expected' | 'hint'> | undefined;
+}

@@ -1,0 +1,154 @@
+import type * as z from 'zod';
+import { once } from '../../shared/once.ts';
+
+/** What is wrong with one option: where in the options, and what would have been right. */
+export interface OptionProblem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** Shortened, and left out where it may be a secret. */
+  readonly found?: string | undefined;
+}
+
+/**
+ * Something about one option that does not stop it from working: what it is read as, or that it has no effect. The
+ * message is a clause that follows the name of the option ("has no effect …"), or a sentence of its own.
+ */
+export interface OptionNote extends OptionProblem {
+  readonly hint?: string | undefined;
+}
+
+/** One plug-in: its names in a file, the options it takes, and how to make it from them. */
+export interface Kind<Deps, Made> {
+  readonly type: string;
+  /** Other spellings that mean the same. `_` and `-` are equal already. */
+  readonly aliases: readonly string[];
+  /** Complains now about options that could not work later. */
+  check(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
+  /** What is done otherwise than somebody may expect who wrote these options. They are in order all the same. */
+  notes(options: Readonly<Record<string, unknown>>): readonly OptionNote[];
+  /** The keys that it reads; a key it does not know is warned about. `undefined` when it takes any. */
+  readonly keys: readonly string[] | undefined;
+  /** The schema of its options, from which the published JSON Schemas are made. */
+  readonly options: z.ZodObject;
+  open(options: Readonly<Record<string, unknown>>, deps: Deps): Made;
+}
+
+/**
+ * A plug-in introduces itself once: names, schema, constructor. The option type is inferred from the schema. There are
+ * many plug-ins and a run uses few, so a schema is made when it is first needed.
+ */
+export function kindOf<Deps, Made, Extra extends object = object>() {
+  return <Shape extends z.ZodRawShape>(
+    plugin: {
+      readonly type: string;
+      readonly aliases?: readonly string[];
+      readonly options: () => z.ZodObject<Shape>;
+      /** Keys beyond the schema's are its own business (they become `config`). */
+      readonly takesAnyKey?: boolean;
+      /** `given` are the options as they were written. */
+      readonly notes?: (
+        options: z.output<z.ZodObject<Shape>>,
+        given: Readonly<Record<string, unknown>>,
+      ) => readonly OptionNote[];
+      create(options: z.output<z.ZodObject<Shape>>, deps: Deps): Made;
+    } & Extra,
+  ): Kind<Deps, Made> & Extra => {
+    const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
+    const schema = once(options);
+    const keys = once(() => Object.keys(schema().shape));
+    const parse = rememberingLast((given) => schema().safeParse(given));
+    return {
+      ...(extra as unknown as Extra),
+      type,
+      aliases,
+      get keys() {
+        return takesAnyKey ? undefined : keys();
+      },
+      get options() {
+        return schema();
+      },
+      check(given) {
+        const parsed = parse(given);
+        return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, given));
+      },
+      notes(given) {
+        if (notes === undefined) return [];
+        const parsed = parse(given);
+        return parsed.success ? notes(parsed.data, given) : [];
+      },
+      open(given, deps) {
+        const parsed = parse(given);
+        if (!parsed.success) throw parsed.error;
+        return create(parsed.data, deps);
+      },
+    };
+  };
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * What the options were parsed to that were in order the last time: they are looked at several times, and neighbours
+ * often ask for the same. Nobody changes options, nor what is made of them.
+ */
+function rememberingLast<Parsed extends { readonly success: boolean }>(parse: (given: Options) => Parsed) {
+  let last: { readonly given: Options; readonly parsed: Parsed } | undefined;
+  return (given: Options): Parsed => {
+    if (last !== undefined && saysTheSame(last.given, given)) return last.parsed;
+    const parsed = parse(given);
+    if (parsed.success) last = { given, parsed };
+    return parsed;
+  };
+}
+
+/**
+ * Lists and mappings say the same only where they are the same ones, so that this is seen at once. Programs get keys of
+ * their own in the order in which they were written.
+ */
+function saysTheSame(one: Options, other: Options): boolean {
+  if (one === other) return true;
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  return (
+    keys.length === others.length && keys.every((key, at) => key === others[at] && Object.is(one[key], other[key]))
+  );
+}
+
+/** Names are compared lower-case with `-` for `_`, as AgentV does. */
+export const canonicalName = (name: string): string => name.trim().toLowerCase().replaceAll('_', '-');
+
+export function findKind<K extends { readonly type: string; readonly aliases: readonly string[] }>(
+  kinds: readonly K[],
+  name: string,
+): K | undefined {
+  let index = indexes.get(kinds);
+  if (index === undefined) {
+    index = new Map();
+    for (const [at, { type, aliases }] of kinds.entries()) {
+      for (const known of [type, ...aliases].map(canonicalName)) if (!index.has(known)) index.set(known, at);
+    }
+    indexes.set(kinds, index);
+  }
+  // Most names are written as they are listed.
+  const at = index.get(name) ?? index.get(canonicalName(name));
+  return at === undefined ? undefined : kinds[at];
+}
+
+/** Where each name stands in a list of kinds: lists are few and never change, and every test asks. */
+const indexes = new WeakMap<readonly unknown[], Map<string, number>>();
+
+function asOptionProblem(issue: z.core.$ZodIssue, options: unknown): OptionProblem {
+  const path = issue.path.filter((part) => typeof part !== 'symbol');
+  const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
+  const found = isSecret ? undefined : describe(path.reduce<unknown>(step, options));
+  return { path, message: issue.message, found };
+}
+
+const step = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+
+function describe(value: unknown): string | undefined {
+  if (value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value))) return undefined;
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+
+/**
+ * Where a value was written. `file` is what a reader of the log would type: relative to the working
+ * directory where possible, with `/` between its parts. Lines and columns count from 1, as in GitHub's annotations.
+ */
+export const placeSchema = lateObject(() => ({
+  file: z.string(),
+  line: z.int().positive(),
+  column: z.int().positive(),
+}));
+export type Place = z.output<typeof placeSchema>;
+
+export const placeText = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;

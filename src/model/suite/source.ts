@@ -1,0 +1,276 @@
+import { didYouMean, listed } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
+import { parseJsonText } from '../../shared/yaml/json-text.ts';
+import { type Position, positionsIn } from '../../shared/yaml/positions.ts';
+import { type Path, parseYamlText, type YamlText } from '../../shared/yaml/yaml-text.ts';
+import type { Problem, ProblemCode } from '../errors.ts';
+import type { Place } from './location.ts';
+
+/** A value of a file that people wrote, with the place it stands at. */
+export class Cursor {
+  readonly value: unknown;
+  readonly #source: Source;
+  /** What it is in, and under which key or number; nothing for the whole of a source. */
+  readonly #above: Cursor | undefined;
+  readonly #step: string | number;
+
+  constructor(source: Source, value: unknown, above?: Cursor, step: string | number = '') {
+    this.value = value;
+    this.#source = source;
+    this.#above = above;
+    this.#step = step;
+  }
+
+  get place(): Place {
+    return this.#source.at('valueAt', this.path);
+  }
+
+  /** Where its key begins; for a list item, the item. */
+  get keyPlace(): Place {
+    return this.#source.at('keyAt', this.path);
+  }
+
+  /** From the beginning of its source. Made when it is asked for: most values are in order, and nobody asks. */
+  get path(): Path {
+    const path: (string | number)[] = [];
+    this.#lead(path);
+    return path;
+  }
+
+  #lead(path: (string | number)[]): void {
+    if (this.#above === undefined) return;
+    this.#above.#lead(path);
+    path.push(this.#step);
+  }
+
+  get isMap(): boolean {
+    return typeof this.value === 'object' && this.value !== null && !Array.isArray(this.value);
+  }
+
+  get isList(): boolean {
+    return Array.isArray(this.value);
+  }
+
+  /** The value of a key, if the key is there and not null. */
+  field(key: string): Cursor | undefined {
+    const field = this.key(key);
+    return field === undefined || field.value === null || field.value === undefined ? undefined : field;
+  }
+
+  /** The value of a key even when it is null. */
+  key(key: string): Cursor | undefined {
+    if (!this.isMap || !Object.hasOwn(this.value as object, key)) return undefined;
+    return new Cursor(this.#source, (this.value as Record<string, unknown>)[key], this, key);
+  }
+
+  /** The same mapping with a value that nobody wrote; it stands where the mapping stands. */
+  with(key: string, value: unknown): Cursor {
+    return this.#withValue({ ...(this.value as object), [key]: value });
+  }
+
+  /** The same mapping as if these keys were not there. */
+  without(keys: readonly string[]): Cursor {
+    const others = Object.entries(this.value as object).filter(([key]) => !keys.includes(key));
+    return this.#withValue(Object.fromEntries(others));
+  }
+
+  #withValue(value: unknown): Cursor {
+    return new Cursor(this.#source, value, this.#above, this.#step);
+  }
+
+  keys(): string[] {
+    return this.isMap ? Object.keys(this.value as object) : [];
+  }
+
+  items(): Cursor[] {
+    if (!Array.isArray(this.value)) return [];
+    return this.value.map((item: unknown, index) => new Cursor(this.#source, item, this, index));
+  }
+
+  /**
+   * The value as text where text is meant. A number or boolean that came out of `${{ VAR }}` was text before and
+   * is text again (suite-format.md §5.1); other numbers are not.
+   */
+  get text(): string | undefined {
+    if (typeof this.value === 'string') return this.value;
+    return this.#source.textBehind(this);
+  }
+
+  /** The place of something below, for problems that a schema found. */
+  below(path: Path): Place {
+    return this.#source.at('valueAt', [...this.path, ...path]);
+  }
+
+  error(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
+    return { code, severity: 'error', message, place: more.place ?? this.place, ...more };
+  }
+
+  warning(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
+    return { code, severity: 'warning', message, place: more.place ?? this.place, ...more };
+  }
+
+  /** The value in a few words, as problems tell what they found. */
+  get found(): string {
+    const unset = this.#unset;
+    return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
+  }
+
+  /** The variable that left a text empty: `NAME is not set` or `NAME is empty`. */
+  get #unset(): string | undefined {
+    return this.value === '' ? this.#source.unsetBehind(this) : undefined;
+  }
+
+  /** The complaint about a key that is not there, with what stands there instead. */
+  missing(name: string, message: string, expected: string, hint?: string): Problem {
+    const slip = this.keys().find((key) => didYouMean(key, [name]) !== undefined);
+    const advice = slip === undefined ? hint : `Did you mean "${name}" where "${slip}" stands?`;
+    return this.error('MISSING_FIELD', message, { expected, found: this.#keysFound, ...(advice && { hint: advice }) });
+  }
+
+  get #keysFound(): string {
+    if (!this.isMap) return this.found;
+    return this.keys().length === 0 ? 'an empty mapping' : `only ${listed(this.keys().map((key) => `"${key}"`))}`;
+  }
+
+  /** A warning about an old spelling that the command `convert` rewrites; `advice` is a sentence. */
+  oldSpelling(message: string, advice: string, place = this.keyPlace): Problem {
+    const { file } = place;
+    const isRewritten = /\.ya?ml$/i.test(file);
+    const word = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
+    const command = `eval-action convert --write ${word}`;
+    const hint = isRewritten ? `${advice.replace(/\.$/, '')}; ${command} rewrites the file.` : advice;
+    return this.warning('DEPRECATED', message, { place, hint });
+  }
+
+  /** The usual complaint about a value of the wrong shape. */
+  wrongType(name: string, expected: string, hint?: string): Problem {
+    const { found } = this;
+    const unset = this.#unset;
+    if (unset !== undefined) {
+      return this.error('WRONG_TYPE', `"${name}" needs a value, and the environment variable ${unset}`, { expected });
+    }
+    return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, ...(hint && { hint }) });
+  }
+}
+
+type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'place'>>;
+
+/** One text of YAML or JSON, read once. */
+export class Source {
+  readonly file: string;
+  readonly #positions: Positions;
+  readonly #behind: Pick<Interpolation, 'retyped' | 'unset'>;
+
+  constructor(file: string, positions: Positions, behind: Pick<Interpolation, 'retyped' | 'unset'> = {}) {
+    this.file = file;
+    this.#positions = positions;
+    this.#behind = behind;
+  }
+
+  at(what: 'valueAt' | 'keyAt', path: Path): Place {
+    const { line, column } = this.#positions[what](path);
+    return { file: this.file, line, column };
+  }
+
+  textBehind(at: Cursor): string | undefined {
+    return keptAt(at, this.#behind.retyped);
+  }
+
+  unsetBehind(at: Cursor): string | undefined {
+    return keptAt(at, this.#behind.unset);
+  }
+}
+
+/** What is kept by the JSON of a path; in most files nothing is. */
+const keptAt = (at: Cursor, kept: ReadonlyMap<string, string> | undefined): string | undefined =>
+  kept === undefined || kept.size === 0 ? undefined : kept.get(JSON.stringify(at.path));
+
+interface Positions {
+  valueAt(path: Path): Position;
+  keyAt(path: Path): Position;
+}
+
+export type Opened =
+  | { readonly kind: 'opened'; readonly root: Cursor }
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
+
+/** What interpolation makes of the values of a file. */
+export interface Interpolation {
+  readonly value: unknown;
+  /** The text behind values that became numbers or booleans, by the JSON of their path. */
+  readonly retyped?: ReadonlyMap<string, string>;
+  /** The first variable without a value in texts that need one, by the JSON of their path: `NAME is not set`, `NAME is empty`. */
+  readonly unset?: ReadonlyMap<string, string>;
+}
+
+type Interpolate = (value: unknown) => Interpolation;
+
+/** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
+export function openYaml(file: string, text: string, interpolate?: Interpolate): Opened {
+  return notUtf8(file, text) ?? opened(file, 'YAML', parseYamlText(text), interpolate);
+}
+
+/** Reads a JSON text, which may be one line of a file: then `line` says which. */
+export function openJson(
+  file: string,
+  text: string,
+  { interpolate, line = 1 }: { readonly interpolate?: Interpolate; readonly line?: number } = {},
+): Opened {
+  const unreadable = notUtf8(file, text, line);
+  if (unreadable !== undefined) return unreadable;
+  const json = parseJsonText(text);
+  return opened(file, 'JSON', line === 1 ? json : below(json, line - 1), interpolate);
+}
+
+/** Whoever decoded the text put this sign where bytes were no UTF-8: what was written there is lost. */
+const REPLACED = '\uFFFD';
+
+function notUtf8(file: string, given: string, firstLine = 1): Opened | undefined {
+  const text = given.replace(/^\uFEFF/, '');
+  const offset = text.indexOf(REPLACED);
+  if (offset === -1) return undefined;
+  const { line, column } = positionsIn(text)(offset);
+  const problem: Problem = {
+    code: 'YAML_INVALID',
+    severity: 'error',
+    message: 'This is not text in UTF-8',
+    place: { file, line: line + firstLine - 1, column },
+    hint: 'Save the file as UTF-8; where the sign U+FFFD itself is meant, write "\\uFFFD".',
+  };
+  return { kind: 'invalid', problems: [problem] };
+}
+
+/** The same text with so many lines before it. */
+function below(text: YamlText, lines: number): YamlText {
+  const lower = <Where extends Position>(where: Where): Where => ({ ...where, line: where.line + lines });
+  if (text.kind === 'invalid') return { kind: 'invalid', errors: text.errors.map(lower) };
+  const { valueAt, keyAt } = text;
+  return { ...text, valueAt: (path) => lower(valueAt(path)), keyAt: (path) => lower(keyAt(path)) };
+}
+
+function opened(file: string, language: string, text: YamlText, interpolate: Interpolate | undefined): Opened {
+  if (text.kind === 'invalid') {
+    const problems = text.errors.map(
+      ({ message, line, column, hint }): Problem => ({
+        code: 'YAML_INVALID',
+        severity: 'error',
+        message: `This is not valid ${language}: ${message}`,
+        place: { file, line, column },
+        ...(hint !== undefined && { hint }),
+      }),
+    );
+    return { kind: 'invalid', problems };
+  }
+  const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
+  return { kind: 'opened', root: new Cursor(new Source(file, text, behind), value) };
+}
+
+/** A value in a few words for "found: …". */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  if (typeof value === 'object') return 'a mapping';
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const kind = typeof value === 'string' ? 'text' : typeof value;
+  return `the ${kind} ${cutEnd(text, 60)}`;
+}

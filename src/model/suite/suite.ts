@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { problemSchema } from '../errors.ts';
+import { lateObject } from '../late-object.ts';
+import { messageSchema } from '../run/message.ts';
+import { type Place, placeSchema } from './location.ts';
+import { targetHooksSchema, workspaceSchema } from './workspace.ts';
+
+/** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
+export const PASS_MARK = 0.8;
+
+/**
+ * A grader as a suite asks for it. `type` is the canonical name; `declaredAs` what the suite wrote, because
+ * the old names also mean the old wire format. `options` are the grader's own keys, checked by its kind.
+ */
+export interface GraderSpec {
+  readonly name: string;
+  readonly type: string;
+  readonly declaredAs: string;
+  readonly weight: number;
+  /** The score below which the whole test scores 0; `pass-mark` means the test's own pass mark. */
+  readonly required?: number | 'pass-mark' | undefined;
+  readonly negate: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The graders that this one puts together (a composite). */
+  readonly members?: readonly GraderSpec[] | undefined;
+  /** The judge that stands in where a test names no grader (graders.md §1.4). */
+  readonly implicit?: true | undefined;
+  readonly place: Place;
+}
+export const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
+  z.strictObject({
+    name: z.string(),
+    type: z.string(),
+    declaredAs: z.string(),
+    weight: z.number().nonnegative(),
+    required: z.union([z.number(), z.literal('pass-mark')]).optional(),
+    negate: z.boolean(),
+    options: z.record(z.string(), z.unknown()),
+    members: z.array(graderSpecSchema).optional(),
+    implicit: z.literal(true).optional(),
+    place: placeSchema,
+  }),
+);
+
+/** The kind behind all types that are files of the repository. */
+export const CUSTOM_TYPE = 'custom';
+
+/** The type as people know it: a grader of the repository's own is called as its file. */
+export const shownType = ({ type, declaredAs }: Pick<GraderSpec, 'type' | 'declaredAs'>): string =>
+  type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
+
+export const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'] as const;
+export const trialPolicySchema = lateObject(() => ({
+  count: z.int().positive(),
+  strategy: z.enum(trialStrategies),
+  costLimitUsd: z.number().positive().optional(),
+}));
+export type TrialPolicy = z.output<typeof trialPolicySchema>;
+
+/** One turn of a conversation test (suite-format.md §15). */
+export const turnSchema = lateObject(() => ({
+  input: messageSchema,
+  expected: messageSchema.optional(),
+  graders: z.array(graderSpecSchema),
+  place: placeSchema,
+}));
+export type Turn = z.output<typeof turnSchema>;
+
+export const conversationSchema = lateObject(() => ({
+  turns: z.array(turnSchema).min(1),
+  aggregation: z.enum(['mean', 'min', 'max']),
+  onTurnFailure: z.enum(['continue', 'stop']),
+  windowSize: z.int().positive().optional(),
+}));
+export type Conversation = z.output<typeof conversationSchema>;
+
+export const testSchema = lateObject(() => ({
+  kind: z.literal('test'),
+  id: z.string(),
+  place: placeSchema,
+  criteria: z.string(),
+  input: z.array(messageSchema).min(1),
+  expected: z.array(messageSchema),
+  /** Absolute paths handed to agents beside the prompt. */
+  inputFiles: z.array(z.string()),
+  /** The test's own graders first, then the suite's; empty means the implicit judge. */
+  graders: z.array(graderSpecSchema),
+  /** Most seconds that a call of the target may take for this test. */
+  timeoutSeconds: z.number().positive().optional(),
+  /** Most US dollars that a trial may cost; the judges are not counted. */
+  maxCostUsd: z.number().positive().optional(),
+  /** The test's own pass mark; absent means the run's. */
+  threshold: z.number().min(0).max(1).optional(),
+  /** In a matrix, the only targets this test runs on. */
+  targets: z.array(z.string()).optional(),
+  mustPass: z.boolean(),
+  conversationId: z.string().optional(),
+  conversation: conversationSchema.optional(),
+  dependsOn: z.array(z.string()),
+  onDependencyFailure: z.enum(['skip', 'fail', 'run']),
+  workspace: workspaceSchema.optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+}));
+export type Test = z.output<typeof testSchema>;
+
+/** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
+export const brokenTestSchema = lateObject(() => ({
+  kind: z.literal('broken'),
+  id: z.string(),
+  place: placeSchema,
+  problems: z.array(problemSchema).min(1),
+}));
+export type BrokenTest = z.output<typeof brokenTestSchema>;
+
+/** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
+export const watchGlobSchema = z.strictObject({ glob: z.string(), place: placeSchema });
+export type WatchGlob = z.output<typeof watchGlobSchema>;
+
+export const suiteSchema = lateObject(() => ({
+  name: z.string(),
+  /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
+  file: z.string(),
+  path: z.string(),
+  folder: z.string(),
+  place: placeSchema,
+  format: z.enum(['yaml', 'jsonl', 'agent-skills', 'typescript']),
+  description: z.string().optional(),
+  version: z.string().optional(),
+  author: z.string().optional(),
+  license: z.string().optional(),
+  requires: z.record(z.string(), z.unknown()).optional(),
+  tags: z.array(z.string()),
+  category: z.string(),
+  /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
+  targets: z.array(
+    z.strictObject({
+      name: z.string(),
+      place: placeSchema,
+      useTarget: z.string().optional(),
+      hooks: targetHooksSchema.optional(),
+    }),
+  ),
+  workers: z.int().min(1).max(50).optional(),
+  /** The mean score that the suite promises, 0–1. */
+  threshold: z.number().min(0).max(1).optional(),
+  /** Every test of the suite must pass. */
+  mustPass: z.literal(true).optional(),
+  /** Most seconds that a call of the target may take for a test without a limit of its own. */
+  timeoutSeconds: z.number().positive().optional(),
+  /** The same for tests without a cost limit of their own. */
+  maxCostUsd: z.number().positive().optional(),
+  trials: trialPolicySchema.optional(),
+  failOnError: z.boolean(),
+  budgetUsd: z.number().positive().optional(),
+  cache: z.boolean().optional(),
+  /** Where caches lie, instead of `.agentv/cache`. */
+  cachePath: z.string().optional(),
+  /** What of the repository its results depend on; all of it, when it does not say. */
+  watch: z.array(watchGlobSchema).optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+  tests: z.array(z.discriminatedUnion('kind', [testSchema, brokenTestSchema])),
+}));
+export type Suite = z.output<typeof suiteSchema>;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+import { placeSchema } from './location.ts';
+
+/**
+ * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
+ * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
+ */
+export const targetSchema = lateObject(() => ({
+  name: z.string(),
+  resolvedName: z.string(),
+  /** The canonical provider type. */
+  provider: z.string(),
+  /** The provider's own keys, `${{ VAR }}` already looked up (`model/suite/setting.ts`), checked by its kind. */
+  options: z.record(z.string(), z.unknown()),
+  /** Who judges for it; absent means itself, if it can. */
+  graderTarget: z.string().optional(),
+  workers: z.int().positive().optional(),
+  /** The template of the workspace of tests that name none; a relative path starts at their suite. */
+  workspaceTemplate: z.strictObject({ path: z.string(), place: placeSchema }).optional(),
+  fallbackTargets: z.array(z.string()),
+  /** Whether all tests of a suite go into one call. */
+  batching: z.boolean(),
+  place: placeSchema,
+}));
+export type Target = z.output<typeof targetSchema>;

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+import { placeSchema } from './location.ts';
+
+/** What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing. */
+export const resets = ['none', 'fast', 'strict'] as const;
+export type Reset = (typeof resets)[number];
+
+/** What happens at one point of the life of a workspace: a command, a reset, or both. */
+export const hookSchema = lateObject(() => ({
+  /** The program and its arguments; no shell reads them. */
+  command: z.array(z.string()).min(1).optional(),
+  /** Absolute. */
+  cwd: z.string(),
+  timeoutMs: z.number().positive(),
+  reset: z.enum(resets),
+  place: placeSchema,
+}));
+export type Hook = z.output<typeof hookSchema>;
+
+export const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] as const;
+export type HookPoint = (typeof hookPoints)[number];
+
+/** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
+export const targetHookSchema = lateObject(() => ({
+  command: z.array(z.string()).min(1),
+  /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
+  cwd: z.string().optional(),
+  timeoutMs: z.number().positive(),
+  place: placeSchema,
+}));
+export type TargetHook = z.output<typeof targetHookSchema>;
+
+export const targetHooksSchema = lateObject(() => ({
+  beforeAll: targetHookSchema.optional(),
+  beforeEach: targetHookSchema.optional(),
+  afterEach: targetHookSchema.optional(),
+  afterAll: targetHookSchema.optional(),
+}));
+export type TargetHooks = z.output<typeof targetHooksSchema>;
+
+export const repositorySchema = lateObject(() => ({
+  /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
+  path: z.string(),
+  /** What git is told to fetch from. */
+  url: z.string(),
+  /** A commit, a branch or a tag. */
+  ref: z.string(),
+  /** Which of several things of one name is meant: a branch before a tag (`remote`), or as git looks them up. */
+  resolve: z.enum(['remote', 'local']),
+  /** So many commits before it, along the first parents. */
+  ancestor: z.int().nonnegative(),
+  /** The folders that are checked out; empty for all. */
+  sparse: z.array(z.string()),
+  place: placeSchema,
+}));
+export type Repository = z.output<typeof repositorySchema>;
+
+/** A file that is copied into the workspace for the graders. Read before any agent starts, which could change the original. */
+export const gradingFileSchema = lateObject(() => ({
+  /** Relative to the workspace, with `/`. */
+  to: z.string(),
+  content: z.base64(),
+}));
+export type GradingFile = z.output<typeof gradingFileSchema>;
+
+export const workspaceModes = ['pooled', 'temp', 'static'] as const;
+export type WorkspaceMode = (typeof workspaceModes)[number];
+
+/** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
+export const workspaceSchema = lateObject(() => ({
+  /** Absolute: a folder, or a `.code-workspace` file in one. */
+  template: z.strictObject({ path: z.string(), place: placeSchema }).optional(),
+  isolation: z.enum(['shared', 'per_test']),
+  /** Absent means what the run, a path and the repositories suggest. */
+  mode: z.enum(workspaceModes).optional(),
+  /** Of a static workspace, as it is written: it starts in the working directory. */
+  path: z.string().optional(),
+  repositories: z.array(repositorySchema),
+  hooks: z.strictObject({
+    beforeAll: hookSchema.optional(),
+    beforeEach: hookSchema.optional(),
+    afterEach: hookSchema.optional(),
+    afterAll: hookSchema.optional(),
+  }),
+  /** What must be installed on this machine. */
+  requires: z.strictObject({ commands: z.array(z.string()), pythonModules: z.array(z.string()) }),
+  /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
+  files: z.array(z.strictObject({ path: z.string(), from: z.string() })),
+  /** Hidden tests: present only while graders run, in place of what the agent left at their paths. */
+  gradingFiles: z.array(gradingFileSchema).optional(),
+  place: placeSchema,
+}));
+export type Workspace = z.output<typeof workspaceSchema>;

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { placeSchema } from '../suite/location.ts';
+import { provenanceSchema } from './evidence.ts';
+
+/** Which runs were taken or left out when a baseline was looked for, and why. */
+const stepsSchema = z.array(z.string()).optional();
+
+/** What a run was compared with, as it is told. */
+export const comparedWithSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema), steps: stepsSchema }),
+  z.strictObject({
+    kind: z.literal('none'),
+    why: z.string(),
+    /** No comparison was asked for. */
+    isChosen: z.literal(true).optional(),
+    steps: stepsSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('unavailable'),
+    why: z.string(),
+    hint: z.string().optional(),
+    /** Whoever runs this may not look. */ lacksPermission: z.literal(true).optional(),
+    steps: stepsSchema,
+  }),
+]);
+export type ComparedWith = z.output<typeof comparedWithSchema>;
+
+/** What became dearer or slower, and whether that is more than noise. */
+export const increaseSchema = z.strictObject({
+  of: z.enum(['cost', 'latency']),
+  /** Present over past, minus 1. */
+  share: z.number(),
+  /** The tests that know it on both sides. */
+  tests: z.int().nonnegative(),
+  /** Only where a ceiling was reached. */
+  p: z.number().min(0).max(1).optional(),
+  ceiling: z.number().optional(),
+  exceeded: z.boolean(),
+});
+export type Increase = z.output<typeof increaseSchema>;
+
+/** The state of a test, seen against its baseline. */
+export const testStates = [
+  'regressed',
+  'fails-on-base',
+  'suspected',
+  'not-reproduced',
+  'not-enough-history',
+  'not-rerun',
+  'failing-as-before',
+  'failing',
+  'fixed',
+  'passing',
+  'new',
+  'changed',
+  'removed',
+  'reused',
+  'skipped',
+  'errored',
+  'quarantined',
+] as const;
+export type TestState = (typeof testStates)[number];
+
+const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
+
+/** One test on one target on both sides. */
+export const testAssessmentSchema = z.strictObject({
+  suite: z.string(),
+  suiteFile: z.string(),
+  testId: z.string(),
+  target: z.string(),
+  state: z.enum(testStates),
+  place: placeSchema.optional(),
+  mustPass: z.boolean().optional(),
+  /** Both outcomes in its baseline, and often. A label only. */
+  flaky: z.literal(true).optional(),
+  base: countSchema.optional(),
+  now: countSchema.optional(),
+  /** Mean score of the planned trials. */
+  score: z.number().min(0).max(1).optional(),
+  /** Trials made for confirmation, and how many of them must fail in a row. They never enter the numbers of the suite. */
+  fresh: countSchema.optional(),
+  needed: z.int().positive().optional(),
+  /** Trials on the base commit, made at the same time. */
+  control: countSchema.optional(),
+  /** Not checked on the base commit although that was asked for. */
+  uncontrolled: z.literal(true).optional(),
+  /** The part of these numbers that comes from earlier attempts on the same content. */
+  earlier: z.strictObject({ attempts: z.array(z.int().positive()), now: countSchema, fresh: countSchema }).optional(),
+  quarantine: z.strictObject({ owner: z.string(), expiry: z.string(), expired: z.boolean() }).optional(),
+  /** The chance that as many further trials as are needed all fail if nothing changed. */
+  p: z.number().min(0).max(1).optional(),
+  why: z.string().optional(),
+});
+export type TestAssessment = z.output<typeof testAssessmentSchema>;
+
+/** The result of the comparison of a suite. `drop-on-base`: the base commit shows the drop too. */
+export const suiteFindings = ['not-compared', 'steady', 'small-drop', 'drop', 'drop-on-base'] as const;
+export type SuiteFinding = (typeof suiteFindings)[number];
+
+/** One suite on one target on both sides. Shares are fractions of 1. */
+export const suiteAssessmentSchema = z.strictObject({
+  suite: z.string(),
+  file: z.string(),
+  target: z.string(),
+  /** Tests that are compared, and those of them whose result was taken over. */
+  comparable: z.int().nonnegative(),
+  reused: z.int().nonnegative(),
+  /** The mean over its graded tests of the test's mean score, without quarantined tests. */
+  score: z.number().min(0).max(1).optional(),
+  finding: z.enum(suiteFindings),
+  /** Baseline runs, the mean score of each (oldest first), and when the newest was made. */
+  runs: z.int().nonnegative(),
+  runScores: z.array(z.number()),
+  newestAt: z.string().optional(),
+  /** Baseline runs that were far below the others, and are left out. */
+  setAside: z.array(z.strictObject({ run: z.string(), score: z.number(), isNewest: z.boolean() })).optional(),
+  /** Present minus baseline. */
+  delta: z.number().optional(),
+  deltaLow: z.number().optional(),
+  deltaHigh: z.number().optional(),
+  p: z.number().min(0).max(1).optional(),
+  pExact: z.number().min(0).max(1).optional(),
+  pVariation: z.number().min(0).max(1).optional(),
+  /** Trials on the base commit, minus the baseline. */
+  controlDelta: z.number().optional(),
+  /** Not checked on the base commit although that was asked for. */
+  uncontrolled: z.literal(true).optional(),
+  smallestDetectableDrop: z.number().optional(),
+  /** Where most of the score is lost. They are no regressions. */
+  contributors: z.array(z.strictObject({ testId: z.string(), missing: z.number() })),
+  increases: z.array(increaseSchema),
+});
+export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
+
+/** A suite of the newest baseline run that this run does not have. */
+export const absentSuiteSchema = z.strictObject({
+  suite: z.string(),
+  file: z.string().optional(),
+  target: z.string(),
+  tests: z.int().nonnegative(),
+  /** `missing`: its file is there; `removed`: its file is gone; `deselected`: it was not asked for. */
+  why: z.enum(['missing', 'removed', 'deselected']),
+});
+export type AbsentSuite = z.output<typeof absentSuiteSchema>;
+
+/** What the gate found out; the verdict is made from it. */
+export const assessmentSchema = z.strictObject({
+  baseline: comparedWithSchema,
+  suites: z.array(suiteAssessmentSchema),
+  tests: z.array(testAssessmentSchema),
+  absentSuites: z.array(absentSuiteSchema).optional(),
+  /** Single tests of which a complete failure would be found, of all compared tests. */
+  detectableTests: z.strictObject({ count: z.int().nonnegative(), of: z.int().nonnegative() }),
+});
+export type Assessment = z.output<typeof assessmentSchema>;

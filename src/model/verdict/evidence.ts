@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+
+/** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
+export const evidenceTrialSchema = lateObject(() => ({
+  /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
+  measure: z.string().optional(),
+  /** Hash of what is being tested; may differ between commits. */
+  subject: z.string().optional(),
+  run: z.string(),
+  sha: z.string().optional(),
+  /** ISO 8601, UTC. */
+  time: z.string(),
+  pass: z.boolean(),
+  score: z.number().min(0).max(1),
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+  /** Its test had to pass. */
+  mustPass: z.literal(true).optional(),
+}));
+export type EvidenceTrial = z.output<typeof evidenceTrialSchema>;
+
+/** From here on the baseline of a test starts again: someone accepted the test as it is now. */
+export const resetSchema = lateObject(() => ({
+  testId: z.string(),
+  kind: z.literal('accept'),
+  /** ISO 8601, UTC. Trials up to this moment no longer count. */
+  time: z.string(),
+  reason: z.string(),
+  author: z.string().optional(),
+}));
+export type Reset = z.output<typeof resetSchema>;
+
+/** Where evidence comes from, printed with every comparison. */
+export const provenanceSchema = lateObject(() => ({
+  from: z.enum(['file', 'artifact', 'run', 'accept']),
+  where: z.string(),
+  /** The number of the workflow run that left it. */
+  runId: z.int().positive().optional(),
+  sha: z.string().optional(),
+  branch: z.string().optional(),
+  writtenAt: z.string().optional(),
+  /** How many commits before the changes begin it was measured, where that is known. */
+  commitsBefore: z.int().nonnegative().optional(),
+}));
+export type Provenance = z.output<typeof provenanceSchema>;
+
+export const evidenceTestSchema = z.strictObject({ testId: z.string(), trials: z.array(evidenceTrialSchema) });
+export type EvidenceTest = z.output<typeof evidenceTestSchema>;
+
+/** The pool of one suite on one target. */
+export const evidencePoolSchema = lateObject(() => ({
+  schemaVersion: z.literal(1),
+  suite: z.string(),
+  /** The suite's file, where that is known: two files may hold suites of one name. */
+  file: z.string().optional(),
+  target: z.string(),
+  tests: z.array(evidenceTestSchema),
+  resets: z.array(resetSchema),
+}));
+export type EvidencePool = z.output<typeof evidencePoolSchema>;
+
+/** What the run is compared with. `none` and `unavailable` are different answers: there is none, or we could not look. */
+export type Baseline = Looked &
+  (
+    | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
+    | { readonly kind: 'none'; readonly why: string /** No comparison was asked for. */; readonly isChosen?: true }
+    | Unavailable
+  );
+
+/** How it was looked for, where that was among the runs of a repository. */
+interface Looked {
+  /** Which runs were taken or left out, and why: sentences, not more than people read. */
+  readonly steps?: readonly string[] | undefined;
+}
+
+/** Evidence that could not be looked at. */
+export interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly why: string;
+  readonly hint?: string | undefined;
+  /** Whoever runs this may not look, which the hint tells how to mend. */
+  readonly lacksPermission?: true;
+}

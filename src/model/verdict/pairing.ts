@@ -1,0 +1,63 @@
+import type { Place } from '../suite/location.ts';
+import type { AbsentSuite, ComparedWith } from './assessment.ts';
+import type { EvidenceTrial } from './evidence.ts';
+import type { Quarantined } from './quarantine.ts';
+
+/** A trial of the present that says something about the agent. Others are not here. */
+export interface PresentTrial {
+  readonly pass: boolean;
+  readonly score: number;
+  readonly costUsd?: number | undefined;
+  readonly durationMs?: number | undefined;
+}
+
+/**
+ * How a test stands to its history. `alone`: its suite has no history on this target, so nothing can be said;
+ * `new`: the suite has, the test has not; `changed`: it was measured in another way before.
+ */
+export type PairKind = 'comparable' | 'alone' | 'new' | 'changed' | 'removed' | 'reused' | 'error' | 'skipped';
+
+/** Trials of earlier attempts: they are counted among the others, because their sum decides. */
+export interface EarlierTrials {
+  readonly attempts: readonly number[];
+  readonly now: readonly PresentTrial[];
+  readonly fresh: readonly PresentTrial[];
+  readonly control: readonly PresentTrial[];
+}
+
+/**
+ * One test on one target with what is known of both sides. No judgement yet. A changed test may be here twice: as it is
+ * now, and by its old definition.
+ */
+export interface PairedTest {
+  readonly suite: string;
+  readonly suiteFile: string;
+  readonly testId: string;
+  readonly target: string;
+  readonly place?: Place | undefined;
+  readonly mustPass: boolean;
+  readonly kind: PairKind;
+  /** Trials of the base branch that were measured in the same way. */
+  readonly base: readonly EvidenceTrial[];
+  readonly now: readonly PresentTrial[];
+  /** Trials made anew because the test looked broken. They enter no number of the suite. */
+  readonly fresh: readonly PresentTrial[];
+  /** The same trials on the base commit, made now. */
+  readonly control: readonly PresentTrial[];
+  /** The part of the run that made it has confirmed that it regressed. */
+  readonly isConfirmed?: true | undefined;
+  /** What of all these is of earlier attempts on the same content; absent when there is none. */
+  readonly earlier?: EarlierTrials | undefined;
+  readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;
+  readonly why?: string | undefined;
+}
+
+/** Both sides of a run, test by test: first those of the run in its order, then those that only the past knows. */
+export interface Pairing {
+  readonly baseline: ComparedWith;
+  /** When the run began: ages are counted from here. */
+  readonly at: string;
+  readonly tests: readonly PairedTest[];
+  /** Suites of the newest baseline run that the run does not have. */
+  readonly absentSuites?: readonly AbsentSuite[] | undefined;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+
+/** A test that is known to be unreliable and blocks nobody until a day. Somebody answers for it. */
+export const quarantinedSchema = lateObject(() => ({
+  id: z.string(),
+  /** Only in this suite, or on this target; absent means in all. */
+  suite: z.string().optional(),
+  target: z.string().optional(),
+  reason: z.string(),
+  /** Where one can see it: an issue, a run. */
+  evidence: z.string().optional(),
+  owner: z.string(),
+  /** The last day it holds, as `2026-11-30`. */
+  expiry: z.string(),
+}));
+export type Quarantined = z.output<typeof quarantinedSchema>;
+
+/** The entry that speaks of a test: of several the one that holds longest. */
+export function quarantineOf(
+  entries: readonly Quarantined[],
+  test: { readonly suite: string; readonly testId: string; readonly target: string },
+): Quarantined | undefined {
+  return entries
+    .filter(
+      ({ id, suite = test.suite, target = test.target }) =>
+        id === test.testId && suite === test.suite && target === test.target,
+    )
+    .reduce<Quarantined | undefined>((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
+}
+
+/** Whether an entry no longer holds at a time (ISO 8601, UTC). */
+export const isExpired = ({ expiry }: Quarantined, at: string): boolean => at.slice(0, 10) > expiry;

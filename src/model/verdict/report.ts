@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { problemSchema } from '../errors.ts';
+import { earlierAttemptSchema } from '../run/earlier-attempt.ts';
+import { environmentSchema } from '../run/environment.ts';
+import { tokenUsageSchema } from '../run/message.ts';
+import { cacheUseSchema, extraTrialSchema, measuredFacts, testResultSchema } from '../run/result.ts';
+import { assessmentSchema } from './assessment.ts';
+import { decisionSchema } from './decision.ts';
+import { policySourceSchema } from './policy-source.ts';
+import { usedSettingSchema } from './used-setting.ts';
+import { conclusions, verdictSchema } from './verdict.ts';
+
+/**
+ * Counts and means, by the outcome of each test (`outcomeOf`). Errored tests and tests that were not run are counted and
+ * enter no mean; a number that is unknown is absent. Computed from the results each time, never stored.
+ */
+export const totalsSchema = z.strictObject({
+  total: z.int().nonnegative(),
+  passed: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  errored: z.int().nonnegative(),
+  /** Planned, but not run: the run was stopped, or a budget, the circuit breaker or a failed dependency prevented it. */
+  skipped: z.int().nonnegative(),
+  /** Mixed trials: some passed, some did not. */
+  flaky: z.int().nonnegative(),
+  reused: z.int().nonnegative(),
+  /** What was not run because nothing changed, and what that would have taken as far as the evidence knows. */
+  avoided: z
+    .strictObject({
+      tests: z.int().positive(),
+      costUsd: z.number().nonnegative().optional(),
+      /** How many of the tests have no known cost, and no known time. */
+      costUnknown: z.int().nonnegative(),
+      /** The targets’ own time, milliseconds. */
+      durationMs: z.number().nonnegative().optional(),
+      durationUnknown: z.int().nonnegative(),
+    })
+    .optional(),
+  /** Mean over the tests of the mean score of their trials, 0–1. */
+  score: z.number().min(0).max(1).optional(),
+  passRate: z.number().min(0).max(1).optional(),
+  costUsd: z.number().nonnegative().optional(),
+  /** How many results came without a cost. */
+  costUnknown: z.int().nonnegative(),
+  tokens: tokenUsageSchema.optional(),
+  /** What judges, and the models that graders asked, took: beside the numbers of the targets and not part of them. */
+  graderCostUsd: z.number().nonnegative().optional(),
+  graderTokens: tokenUsageSchema.optional(),
+  /** Sum of the targets' own times, milliseconds. */
+  durationMs: z.number().nonnegative().optional(),
+  retries: z.int().nonnegative(),
+});
+export type Totals = z.output<typeof totalsSchema>;
+
+export const suiteReportSchema = z.strictObject({
+  suite: z.string(),
+  file: z.string(),
+  target: z.string(),
+  threshold: z.number().min(0).max(1).optional(),
+  /** The suite has no threshold of its own, and nothing to be compared with. */
+  isDefaultThreshold: z.literal(true).optional(),
+  totals: totalsSchema,
+});
+export type SuiteReport = z.output<typeof suiteReportSchema>;
+
+/** All that any surface says. */
+export const reportSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
+  startedAt: z.string(),
+  durationMs: z.number().nonnegative(),
+  ...measuredFacts(),
+  /** What the run was made with: processors, memory, tests at the same time. */
+  environment: environmentSchema.optional(),
+  verdict: verdictSchema,
+  conclusion: z.enum(conclusions),
+  totals: totalsSchema,
+  suites: z.array(suiteReportSchema),
+  results: z.array(testResultSchema),
+  /** Confirmation, control and seed trials. They enter no number of the results. */
+  extraTrials: z.array(extraTrialSchema).optional(),
+  /** What earlier attempts of the same job measured; it counts where the content is the same. */
+  earlier: z.array(earlierAttemptSchema).optional(),
+  comparison: assessmentSchema,
+  /** Whose policy decided, where a change was judged that could edit it. */
+  policy: policySourceSchema.optional(),
+  /** What it was decided with, and who said so. */
+  settings: z.array(usedSettingSchema).optional(),
+  warnings: z.array(problemSchema),
+  caches: z.array(cacheUseSchema).optional(),
+});
+export type Report = z.output<typeof reportSchema>;
+
+/**
+ * `report.json`: the report with the decision as `gate --json` prints it; what people are told of it, with places, is
+ * in `gate`. A reader refuses a newer `schemaVersion`.
+ */
+export const reportFileSchema = reportSchema.omit({ verdict: true }).extend({
+  verdict: decisionSchema,
+  gate: verdictSchema,
+});
+export type ReportFile = z.output<typeof reportFileSchema>;

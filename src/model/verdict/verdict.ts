@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+import { placeSchema } from '../suite/location.ts';
+
+/** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
+export const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'] as const;
+export type VerdictKind = (typeof verdictKinds)[number];
+
+export const reasonRules = [
+  'validity',
+  'requirement',
+  'suite-drop',
+  'regression',
+  'increase',
+  'coverage',
+  'quarantine',
+  'baseline',
+  'policy',
+  'dry-run',
+  'stopped',
+] as const;
+
+export const reasonSchema = lateObject(() => ({
+  rule: z.enum(reasonRules),
+  /** The verdict that this reason alone would give. */
+  kind: z.enum(verdictKinds),
+  message: z.string(),
+  /** The same in the few words of a headline. */
+  short: z.string().optional(),
+  suite: z.string().optional(),
+  file: z.string().optional(),
+  target: z.string().optional(),
+  testId: z.string().optional(),
+  place: placeSchema.optional(),
+}));
+export type Reason = z.output<typeof reasonSchema>;
+
+export const suiteVerdictSchema = lateObject(() => ({
+  suite: z.string(),
+  file: z.string(),
+  target: z.string(),
+  kind: z.enum(verdictKinds),
+}));
+
+export const verdictSchema = lateObject(() => ({
+  kind: z.enum(verdictKinds),
+  /** Reached without a baseline: nothing was compared. */
+  unarmed: z.boolean(),
+  /** One sentence for people, the same on every surface. */
+  headline: z.string(),
+  reasons: z.array(reasonSchema),
+  suites: z.array(suiteVerdictSchema),
+}));
+export type Verdict = z.output<typeof verdictSchema>;
+
+export const conclusions = ['success', 'failure', 'neutral'] as const;
+export type Conclusion = (typeof conclusions)[number];
+
+export const worst = (kinds: readonly VerdictKind[]): VerdictKind =>
+  verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';

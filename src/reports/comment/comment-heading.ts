@@ -1,0 +1,48 @@
+import type { Report } from '../../model/verdict/report.ts';
+import type { Reason } from '../../model/verdict/verdict.ts';
+import { never } from '../../shared/never.ts';
+import { plural } from '../../shared/text.ts';
+
+/** The verdict in the few words of a heading: `3 tests regressed, 1 suite dropped`. No names are in it. */
+export function headingWords(report: Report): string {
+  const { verdict, totals, dryRun } = report;
+  const passed = `${totals.passed} of ${totals.total} passed`;
+  if (dryRun) return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, not everything could run';
+  const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
+  switch (verdict.kind) {
+    case 'pass':
+      return verdict.unarmed ? passed : `${passed}, no drop found`;
+    case 'warn':
+      return `${passed}, ${plural('warning', deciding.length)}`;
+    case 'fail':
+      return failures(deciding) || `failed, ${passed}`;
+    case 'inconclusive':
+      return inconclusive(deciding, passed);
+    case 'invalid':
+      return 'not measured';
+    case 'cancelled':
+      return `cancelled after ${totals.total - totals.skipped} of ${totals.total}`;
+    default:
+      return never(verdict.kind);
+  }
+}
+
+function failures(deciding: readonly Reason[]): string {
+  const count = (rule: Reason['rule']) => deciding.filter((reason) => reason.rule === rule).length;
+  const tests = deciding.filter(({ rule, testId }) => rule === 'requirement' && testId !== undefined).length;
+  const suites = count('requirement') - tests;
+  const parts = [
+    count('regression') > 0 && `${plural('test', count('regression'))} regressed`,
+    count('suite-drop') > 0 && `${plural('suite', count('suite-drop'))} dropped`,
+    suites > 0 && `${plural('suite', suites)} below threshold`,
+    tests > 0 && `${plural('must_pass test', tests)} failed`,
+    count('increase') > 0 && `${plural('limit', count('increase'))} exceeded`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+function inconclusive(deciding: readonly Reason[], passed: string): string {
+  if (deciding.some(({ rule }) => rule === 'stopped')) return 'stopped before everything was run';
+  const isUncompared = deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+  return isUncompared ? `no baseline yet, ${passed}` : 'not decided';
+}

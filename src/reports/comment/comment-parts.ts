@@ -1,0 +1,79 @@
+import { type Place, placeText } from '../../model/suite/location.ts';
+import { type Column, table } from '../../shared/markdown.ts';
+import { cutEnd, cutMiddle, plural } from '../../shared/text.ts';
+import { beginningOf, inOneLine, withoutAnsi } from '../escape/invisible.ts';
+import { codeSpan, inline } from '../escape/markdown.ts';
+
+/** The pieces that all parts of a comment are made of. Every foreign text goes through one of these. */
+
+/** How many rows a folded list shows (github.md §5.3). */
+export const LISTED = 10;
+
+export interface Row {
+  /** Its name, linked to where it is written. */
+  readonly test: string;
+  /** What it was and what it is. */
+  readonly numbers: string;
+  readonly why: string;
+}
+
+/** A fold: its summary and what is in it, and what did not find room. */
+export interface Details {
+  readonly summary: string;
+  readonly content: readonly string[];
+  readonly leftOut?: string | undefined;
+}
+
+export const nothing: Details = { summary: '', content: [] };
+
+interface Linking {
+  linkTo(place: Place): string | undefined;
+}
+
+// Texts are cut before they are escaped: half an escape would be worse than none.
+export const sentence = (text: string, most = SENTENCE_CHARACTERS): string => inline(cutEnd(flat(text), most));
+export const cell = (text: string): string => inline(cutEnd(flat(text), CELL_CHARACTERS));
+export const code = (text: string, most = CELL_CHARACTERS): string => codeSpan(cutMiddle(flat(text), most));
+/** A place as code that leads there, where that is possible. */
+export const at = (place: Place, context: Linking): string => linked(placeText(place), place, context);
+
+export function linked(text: string, place: Place | undefined, { linkTo }: Linking): string {
+  const url = place && linkTo(place);
+  return url === undefined ? code(text) : `[${code(text)}](${url})`;
+}
+
+/** Blocks with an empty line between them. */
+export const block = (blocks: readonly string[]): string => `${blocks.join('\n\n')}\n`;
+
+export function visibleTable(heading: string, rows: readonly Row[]): string[] {
+  return rows.length === 0 ? [] : [`${heading}\n${testTable(rows)}`];
+}
+
+export const testTable = (rows: readonly Row[]): string =>
+  table(
+    COLUMNS,
+    rows.map(({ test, numbers, why }) => [test, numbers, why]),
+  );
+
+/** As many of the rows as there is room for, in a fold that says how many more there are. */
+export function limited(summary: string, rows: readonly Row[], most: number, noun: string): Details {
+  if (rows.length === 0) return nothing;
+  const shown = rows.slice(0, Math.max(0, most));
+  const others = rows.length - shown.length;
+  return {
+    summary,
+    content: shown.length === 0 ? [] : [testTable(shown)],
+    ...(others > 0 && { leftOut: plural(noun, others) }),
+  };
+}
+
+export const details = ({ summary, content }: Details): string[] =>
+  content.length === 0 ? [] : [`<details><summary>${summary}</summary>`, ...content, '</details>'];
+
+const COLUMNS: readonly Column[] = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title: 'Why' }];
+
+/** What people can read in one cell of a table (github.md §5.3). */
+const CELL_CHARACTERS = 120;
+export const SENTENCE_CHARACTERS = 200;
+
+const flat = (text: string): string => inOneLine(withoutAnsi(beginningOf(text)));

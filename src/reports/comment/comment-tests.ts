@@ -1,0 +1,123 @@
+import type { TestResult } from '../../model/run/result.ts';
+import type { TestState } from '../../model/verdict/assessment.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
+import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
+import { codeSpan, fence } from '../escape/markdown.ts';
+import {
+  answerOf,
+  changeFinder,
+  errorGroups,
+  failedChecks,
+  findings,
+  namer,
+  scoreText,
+  trialsPassed,
+} from '../findings.ts';
+import { failureWords } from '../marks.ts';
+import { score } from '../numbers.ts';
+import { reproduceCommand } from '../reproduce.ts';
+import type { CommentContext, Room } from './comment-context.ts';
+import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
+
+/** Failing tests that are in no other list, as rows: those of unknown or ordinary state, and new and changed ones. */
+export function failingTests(report: Report, context: CommentContext): Row[] {
+  const name = namer(report);
+  const changeOf = changeFinder(report);
+  return plainlyFailing(report).map((result) => {
+    const checks = failedChecks(result);
+    const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
+    const trials = trialsPassed(result);
+    const numbers = `${scoreText(result)} of ${score(result.passMark)}`;
+    const state = changeOf(result)?.state;
+    const label = state !== undefined && UNCOMPARED.includes(state) ? [state] : [];
+    return {
+      test: linked(name(result), result.place, context),
+      numbers: [numbers, ...(trials === undefined ? [] : [trials]), ...label].join(', '),
+      why: cell(checks[0].text) + others,
+    };
+  });
+}
+
+/** What the agent said where it failed, and how to ask it again. */
+export function excerpts(report: Report, { excerptLines, tests }: Room): Details {
+  const changeOf = changeFinder(report);
+  const name = namer(report);
+  const blocking = findings(report).failing.filter((result) => {
+    const state = changeOf(result)?.state;
+    return isPlain(state) || state === 'regressed';
+  });
+  if (blocking.length === 0) return nothing;
+  if (excerptLines === 0) return { summary: '', content: [], leftOut: plural('excerpt', blocking.length) };
+  const shown = blocking.slice(0, Math.min(tests, MOST_EXCERPTS));
+  const content = shown.flatMap((result) => {
+    const command = reproduceCommand(result);
+    return [
+      `**${code(name(result))}**`,
+      ...(answerOf(result).trim() === '' ? ['(no answer)'] : [fence(excerptOf(answerOf(result), excerptLines))]),
+      ...(command.length <= LONGEST_COMMAND ? [`Run it again: ${codeSpan(command)}`] : []),
+    ];
+  });
+  const others = blocking.length - shown.length;
+  return {
+    summary: `Answers and how to run again (${shown.length})`,
+    content,
+    ...(others > 0 && { leftOut: plural('excerpt', others) }),
+  };
+}
+
+/** Errors by their cause: what has no score is told apart from what has a bad one. */
+export function erroredTests(report: Report, most: number, context: CommentContext): Details {
+  const { errored } = findings(report);
+  if (errored.length === 0) return nothing;
+  const name = namer(report);
+  const groups = errorGroups(errored);
+  const causes = groups
+    .slice(0, MOST_CAUSES_NAMED)
+    .map(({ class: failureClass, results }) => `${results.length} × ${failureWords[failureClass]}`)
+    .join(', ');
+  const summary = `⚠️ Errored, not scored (${errored.length}): ${causes}`;
+  if (most === 0) return { summary: '', content: [], leftOut: plural('errored test', errored.length) };
+  const items = groups.slice(0, most).map(({ class: failureClass, message, results }) => {
+    const names = results
+      .slice(0, NAMES_PER_CAUSE)
+      .map((result) => linked(name(result), result.failure.place ?? result.place, context));
+    const others = results.length - names.length;
+    return [
+      `- **${results.length} × ${failureWords[failureClass]}**: ${sentence(message)}`,
+      `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+    ].join('\n');
+  });
+  const others = groups.length - items.length;
+  return {
+    summary,
+    content: [items.join('\n')],
+    ...(others > 0 && { leftOut: plural('cause of errors', others, 'causes of errors') }),
+  };
+}
+
+const MOST_EXCERPTS = 10;
+const EXCERPT_CHARACTERS = 1200;
+const MOST_CAUSES_NAMED = 3;
+const NAMES_PER_CAUSE = 10;
+/** A longer one would be cut, and then run something else or nothing. */
+const LONGEST_COMMAND = 500;
+
+function plainlyFailing(report: Report): TestResult[] {
+  const changeOf = changeFinder(report);
+  return findings(report).failing.filter((result) => isPlain(changeOf(result)?.state));
+}
+
+/** A failing test is `passing` if most of its trials passed. */
+const PLAIN: readonly TestState[] = ['failing', 'passing'];
+const UNCOMPARED: readonly TestState[] = ['new', 'changed'];
+
+const isPlain = (state: TestState | undefined): boolean =>
+  state === undefined || PLAIN.includes(state) || UNCOMPARED.includes(state);
+
+function excerptOf(output: string, lines: number): string {
+  const text = withoutAnsi(beginningOf(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
+  const shown = text.slice(0, lines);
+  const short = cutEnd(shown.map((line) => cutEnd(line, EXCERPT_CHARACTERS)).join('\n'), EXCERPT_CHARACTERS);
+  return text.length > shown.length && !short.endsWith('…') ? `${short}\n…` : short;
+}

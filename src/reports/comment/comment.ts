@@ -1,0 +1,257 @@
+import { type Problem, sentenceOf } from '../../model/errors.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { fit } from '../../shared/fit.ts';
+import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
+import { hintMarkdown } from '../hint.ts';
+import { labelled, reasonMark, verdictMark } from '../marks.ts';
+import { totalsLine } from '../totals-line.ts';
+import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
+import type { CommentContext, Room } from './comment-context.ts';
+import { headingWords } from './comment-heading.ts';
+import {
+  at,
+  block,
+  code,
+  type Details,
+  details,
+  LISTED,
+  limited,
+  type Row,
+  sentence,
+  visibleTable,
+} from './comment-parts.ts';
+import { allSuites, suiteRows, suiteTable, tellingSuites } from './comment-suites.ts';
+import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
+
+/**
+ * The report as a comment: at most 25 lines before the first fold, never longer than allowed. What is left out goes
+ * from the least to the most important and is said with where it is; the verdict always stays (github.md §5.3).
+ */
+export function commentMarkdown(report: Report, context: CommentContext, maxBytes: number): string {
+  return fit(
+    [
+      () => page(report, context, all),
+      () => page(report, context, { ...all, excerptLines: 3 }),
+      () => page(report, context, { ...all, excerptLines: 3, good: 0 }),
+      () => page(report, context, { ...all, excerptLines: 3, good: 0, unclear: 0 }),
+      () => page(report, context, { ...all, excerptLines: 0, good: 0, unclear: 0 }),
+      () => page(report, context, { ...all, excerptLines: 0, good: 0, unclear: 0, tests: 10 }),
+      () => page(report, context, { ...all, excerptLines: 0, good: 0, unclear: 0, tests: 5, causes: 5 }),
+      () => page(report, context, { ...all, excerptLines: 0, good: 0, unclear: 0, tests: 5, causes: 5, suites: 0 }),
+      () => page(report, context, least),
+    ],
+    maxBytes,
+  );
+}
+
+/** Why a run could not begin, as a comment; without problems it is a mistake of our own. */
+export function problemsComment(problems: readonly Problem[], context: CommentContext): string {
+  const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+    const { place, hint } = problem;
+    const where = place === undefined ? '' : `${at(place, context)}: `;
+    const parts = [sentence(sentenceOf(problem)), ...(hint === undefined ? [] : [sentence(hint)])];
+    return `- ${where}${asSentences(parts)}`;
+  });
+  const others = problems.length - items.length;
+  return block([
+    title('⛔', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
+    ...(items.length === 0 ? ['The log of the step says what to report.'] : [items.join('\n')]),
+    ...(others > 0 ? [`_and ${plural('more problem', others)}: the log of the step lists all of them_`] : []),
+    foot([...headOf(context), ...runLink(context)]),
+  ]);
+}
+
+/** As many as are read before the eye is tired (github.md §5.3). */
+const VISIBLE_LINES = 25;
+const MOST_PROBLEMS = 10;
+const MOST_REASONS = 3;
+/** Tests that are shown even when there is much else to say. */
+const FEWEST_TESTS = 3;
+const FEWEST_SUITES = 4;
+
+const all: Room = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
+const least: Room = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
+
+function page(report: Report, context: CommentContext, room: Room): string {
+  const head = headOfPage(report, context, room);
+  if (room.onlyVerdict) {
+    const note = `_Left out to keep this short: everything else, which ${summaryLink('the summary', context)} has._`;
+    return block([...head, note, footOf(report, context)]);
+  }
+  const regressed = regressedTests(report, context);
+  const failing = failingTests(report, context);
+  const lists = [
+    { name: '🔴 Regressed', rows: regressed },
+    { name: '❌ Failing', rows: failing },
+  ].filter(({ rows }) => rows.length > 0);
+  const suites = tellingSuites(report);
+
+  const taken =
+    head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
+  const free = VISIBLE_LINES - taken;
+  const shares = shared(
+    lists.map(({ rows }) => Math.min(rows.length, room.tests)),
+    free - Math.min(suites.length, FEWEST_SUITES),
+  );
+  const left = free - shares.reduce((sum, share) => sum + share, 0);
+  const shownSuites = suites.slice(0, Math.min(room.suites, LISTED, Math.max(0, left)));
+
+  const visible = lists.map(({ name, rows }, index) =>
+    visibleTable(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])),
+  );
+  const folded: Details[] = [
+    ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, room.tests)),
+    excerpts(report, room),
+    erroredTests(report, room.causes, context),
+    stillUnclear(report, room.unclear, context),
+    fixedAndNew(report, room.good, context),
+    allSuites(report, shownSuites.length, room.suites),
+  ];
+  return block([
+    ...head,
+    ...(shownSuites.length === 0 ? [] : [suiteTable(report, suiteRows(report, shownSuites))]),
+    ...visible.flat(),
+    ...folded.flatMap((each) => details(each)),
+    ...leftOut(folded, context),
+    footOf(report, context),
+  ]);
+}
+
+/** A title, the head of the table and its rule. */
+const TABLE_LINES = 3;
+const FOOT_LINES = 2;
+
+function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Room): string[] {
+  const { verdict } = report;
+  const { icon } = verdictMark(verdict.kind);
+  const [rate = '', ...others] = totalsLine(report);
+  const heading = title(icon, headingWords(report), context);
+  const stats = [`**${rate}**`, ...others].join(' · ');
+  const delta = deltaLine(report);
+  const warned = context.unverified === undefined ? [] : [unverified(context.unverified)];
+  // An alert says that it was a dry run.
+  const summary = report.dryRun
+    ? stats
+    : `${labelled(verdict.kind, sentence(verdict.headline, HEADLINE_CHARACTERS))}  \n${stats}`;
+  if (onlyVerdict) return [heading, ...warned, summary];
+  return [
+    heading,
+    ...warned,
+    delta === undefined ? summary : `${summary}  \n${delta}`,
+    ...alerts(report),
+    ...policyLine(report),
+    ...reasons(report),
+  ];
+}
+
+/** Enough for the finding and all counts of the coverage. */
+const HEADLINE_CHARACTERS = 500;
+
+const title = (icon: string, text: string, { key }: CommentContext): string =>
+  `### ${icon} Evals: ${text} · ${code(key)}`;
+
+const unverified = (repository: string): string =>
+  `_Reported by code of ${code(repository)}, unverified: the author of that code may also have written the results._`;
+
+/** One alert at most: two would be two thirds of what people see. */
+function alerts(report: Report): string[] {
+  const { comparison, complete, dryRun, totals, verdict } = report;
+  if (dryRun) return ['> [!NOTE]\n> Dry run: no target was really called.'];
+  const [unread, ...others] = report.unreadable ?? [];
+  if (unread !== undefined) {
+    const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
+    return [`> [!CAUTION]\n> Incomplete: ${sentence(unread.message)}${more}`];
+  }
+  if (!complete) {
+    const ran = totals.total - totals.skipped;
+    return [`> [!CAUTION]\n> Incomplete: ${ran} of ${plural('test', totals.total)} ran before the run was ended.`];
+  }
+  const { baseline } = comparison;
+  if (baseline.kind === 'unavailable') {
+    return [quoted(`[!WARNING]\nNothing was compared: ${ended(sentence(baseline.why))}${hintAfter(baseline.hint)}`)];
+  }
+  return verdict.unarmed && baseline.kind === 'none'
+    ? [
+        `> [!NOTE]\n> No baseline: only the requirements of the suites count. ${ended(sentence(capitalized(baseline.why)))}`,
+      ]
+    : [];
+}
+
+const hintAfter = (hint: string | undefined): string => (hint === undefined ? '' : ` ${hintMarkdown(hint)}`);
+
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** Whose settings decided, where they are not those of the commit. */
+function policyLine({ verdict }: Report): string[] {
+  const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
+  return said === undefined ? [] : [`_${sentence(said.message)}_`];
+}
+
+/** What the heading only counts. Regressions are not repeated, they stand in a table of their own; nor what the alert said. */
+function reasons(report: Report): string[] {
+  const { verdict, dryRun, comparison } = report;
+  const listed = comparison.tests.some(({ state }) => state === 'regressed');
+  const alerted = alerts(report).length > 0 && comparison.baseline.kind !== 'found' && report.complete;
+  const deciding = verdict.reasons.filter(
+    ({ kind, rule, suite }) =>
+      kind !== 'pass' &&
+      !(dryRun && rule === 'dry-run') &&
+      !(listed && rule === 'regression' && kind === 'fail') &&
+      !(alerted && rule === 'baseline' && suite === undefined),
+  );
+  if (deciding.length === 0) return [];
+  const items = deciding.slice(0, MOST_REASONS).map((reason) => {
+    const { icon, word } = reasonMark(reason.kind);
+    return `- ${icon} ${word}: ${sentence(reason.message)}`;
+  });
+  const others = deciding.length - items.length;
+  return [[...items, ...(others > 0 ? [`- and ${plural('more reason', others)}`] : [])].join('\n')];
+}
+
+/** How many rows each list may show: the first ones first, and a few of each always. */
+function shared(wanted: readonly number[], room: number): number[] {
+  let left = room - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
+  return wanted.map((count) => {
+    const more = Math.max(0, Math.min(count - FEWEST_TESTS, left));
+    left -= more;
+    return Math.min(count, FEWEST_TESTS) + more;
+  });
+}
+
+function moreTests(name: string, rows: readonly Row[], shown: number, most: number): Details {
+  return limited(`${name}: the other ${rows.length - shown}`, rows.slice(shown), most - shown, 'test');
+}
+
+/** Says what did not find room, and where it is. */
+function leftOut(folded: readonly Details[], context: CommentContext): string[] {
+  const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
+  const link = summaryLink('summary', context);
+  return missing.length === 0 ? [] : [`_Left out to keep this short: ${missing.join(', ')} → ${link}_`];
+}
+
+function footOf(report: Report, context: CommentContext): string {
+  const { startedAt, durationMs, warnings } = report;
+  const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
+  return foot([
+    ...provenance(report),
+    ...headOf(context),
+    ...runLink(context),
+    ...(warnings.length > 0 ? [plural('warning', warnings.length)] : []),
+    `updated ${ended.slice(0, 'YYYY-MM-DD'.length)} ${ended.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length)} UTC`,
+  ]);
+}
+
+const foot = (parts: readonly string[]): string => `<sub>${parts.join(' · ')}</sub>`;
+
+const headOf = ({ head, attempt }: CommentContext): string[] =>
+  head === '' ? [] : [`Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
+
+const runLink = (context: CommentContext): string[] =>
+  context.runUrl === '' ? [] : [summaryLink('Summary and log', context)];
+
+const summaryLink = (text: string, { runUrl }: CommentContext): string =>
+  runUrl === '' ? text : `[${text}](${runUrl})`;

@@ -1,0 +1,84 @@
+import { charactersOf } from '../../shared/text.ts';
+
+/** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
+export function columnsOf(text: string): number {
+  if (allNarrow.test(text)) return text.length;
+  return [...charactersOf(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
+}
+
+/** The text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
+export function inColumns(text: string, columns: number, cut: 'end' | 'middle' = 'end'): string {
+  const short = shortened(text, columns, cut);
+  return short + ' '.repeat(Math.max(0, columns - columnsOf(short)));
+}
+
+export function shortened(text: string, columns: number, cut: 'end' | 'middle' = 'end'): string {
+  if (columnsOf(text) <= columns) return text;
+  if (columns < 1) return '';
+  const parts = [...charactersOf(text)].map(({ segment }) => segment);
+  const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
+  const tail = columns - 1 - head;
+  return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
+}
+
+/** The text on lines of at most so many columns, broken between words where that is possible. */
+export const wrapped = (text: string, columns: number): string[] => wrappedParts(text.split(' '), ' ', columns);
+
+/** A line as `wrapped` breaks it; what continues it stands two columns further in. Without columns it stays whole. */
+export function hanging(line: string, columns: number | undefined): string[] {
+  if (columns === undefined || line.length > LONGEST_BROKEN || columnsOf(line) <= columns) return [line];
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  const inner = `${indent}  `;
+  return wrapped(line.slice(indent.length), Math.max(1, columns - inner.length)).map(
+    (part, index) => `${index === 0 ? indent : inner}${part}`,
+  );
+}
+
+/** Parts on lines of at most so many columns, joined where they share one. */
+export function wrappedParts(parts: readonly string[], joint: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts.flatMap((long) => pieces(long, columns))) {
+    const longer = line === '' ? part : line + joint + part;
+    if (line === '' || columnsOf(longer) <= columns) {
+      line = longer;
+    } else {
+      lines.push(line);
+      line = part;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Nobody reads a longer line, however it is broken. */
+const LONGEST_BROKEN = 10_000;
+
+/** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
+const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
+
+const isWide =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
+
+function upTo(parts: readonly string[], columns: number): string[] {
+  const taken: string[] = [];
+  let left = columns;
+  for (const part of parts) {
+    left -= columnsOf(part);
+    if (left < 0) break;
+    taken.push(part);
+  }
+  return taken;
+}
+
+function pieces(word: string, columns: number): string[] {
+  if (columnsOf(word) <= columns) return [word];
+  const found: string[] = [];
+  let rest = [...charactersOf(word)].map(({ segment }) => segment);
+  while (rest.length > 0) {
+    const piece = upTo(rest, columns);
+    const taken = Math.max(1, piece.length);
+    found.push(rest.slice(0, taken).join(''));
+    rest = rest.slice(taken);
+  }
+  return found;
+}

@@ -1,0 +1,336 @@
+import type { TestResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import { placeText } from '../../model/suite/location.ts';
+import type { Report, SuiteReport } from '../../model/verdict/report.ts';
+import type { VerdictKind } from '../../model/verdict/verdict.ts';
+import { plural } from '../../shared/text.ts';
+import { cacheLines } from '../cache-lines.ts';
+import { oneLine } from '../escape/terminal.ts';
+import {
+  causeLines,
+  type Errored,
+  errorGroups,
+  failedChecks,
+  findings,
+  isNotAsWritten,
+  isWithoutScore,
+  scoreText,
+  suiteNamer,
+  trialsPassed,
+} from '../findings.ts';
+import { graderWarnings } from '../grader-warnings.ts';
+import { failureWords, labelled, outcomeMarks, unarmedWords } from '../marks.ts';
+import { duration, money, neededScore, percent, score } from '../numbers.ts';
+import { reproduceCommand } from '../reproduce.ts';
+import { reuseLine } from '../reuse-line.ts';
+import { seedingLine } from '../seeding-line.ts';
+import { costOf, timeOf } from '../spent.ts';
+import { totalsLine } from '../totals-line.ts';
+import { columnsOf, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
+import { type Paint, paintFor } from './paint.ts';
+import { comparisonLines } from './terminal-comparison.ts';
+
+/** How it may be shown. Whether colours are wanted is for the caller to find out. */
+export interface Screen {
+  readonly colour: boolean;
+  readonly width: number;
+}
+
+/** One finished test on one line: mark, name, score, time, and what is most worth saying beside them. */
+export function resultLine(result: TestResult, given: Screen, isDryRun = false): string {
+  const screen = wideEnough(given);
+  const paint = paintFor(screen);
+  if (isDryRun && !isBroken(result)) {
+    return `${plannedMark(paint)}${fullName(result, screen.width - PLANNED)}`.trimEnd();
+  }
+  const name = fullName(result, Math.max(MIN_NAME, Math.floor(screen.width * 0.45)));
+  const fixed = `${name}  ${scoreOf(result)} ${duration(timeOf(result)).padStart(DURATION)}  `;
+  const tail = shortened(remark(result), screen.width - MARK - columnsOf(fixed));
+  return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
+}
+
+/** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
+export function resultTable(report: Report, given: Screen): string {
+  const screen = wideEnough(given);
+  const paint = paintFor(screen);
+  const { errored, notRun } = findings(report);
+  const blocks = [
+    ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
+    errorBlock('Errored, not scored', errored, screen, paint),
+    errorBlock('Not run', notRun, screen, paint),
+    warningBlock(report, screen, paint),
+    comparisonLines(report, screen.width, paint),
+    verdictBlock(report, screen, paint),
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/**
+ * Where to look next: the files that were written, and how to run a failing test again. `program` is how eval-action
+ * is called here. A file without a label belongs to the one above it.
+ */
+export function nextSteps(
+  found: {
+    readonly files: readonly { readonly label: string; readonly path: string }[];
+    readonly report: Report;
+    readonly program?: string;
+  },
+  screen: Pick<Screen, 'colour'>,
+): string {
+  const paint = paintFor(screen);
+  const { failing, errored } = findings(found.report);
+  const [first] = found.report.dryRun ? [] : [...failing, ...errored];
+  const steps = [
+    ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
+    ...(first ? [['run one again', reproduceCommand(first, found.program)] as const] : []),
+  ];
+  if (steps.length === 0) return '';
+  const longest = Math.max(...steps.map(([label]) => label.length));
+  return [
+    paint.bold('Where to look next'),
+    ...steps.map(([label, what]) => `  ${paint.dim(label.padEnd(longest))}  ${what}`),
+  ].join('\n');
+}
+
+/** Above this many tests, those that passed are counted and not listed. */
+const MOST_PASSING = 50;
+const MOST_CHECKS = 3;
+const MOST_NAMES = 3;
+const MIN_NAME = 16;
+const BAR = 10;
+const SCORE = 4;
+/** `✗ fail  `, with the two columns that keep it apart. */
+const MARK = 9;
+/** `· planned  ` */
+const PLANNED = 11;
+const DURATION = 10;
+const COST = 8;
+const INDENT = '  ';
+/** All of a row but the name. */
+const OTHER_COLUMNS = INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
+
+/** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
+const NARROWEST = 60;
+const wideEnough = (screen: Screen): Screen => ({ ...screen, width: Math.max(NARROWEST, screen.width) });
+
+function suiteBlock(suite: SuiteReport, report: Report, screen: Screen, paint: Paint): string[] {
+  const results = report.results.filter(
+    (result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target,
+  );
+  const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
+  if (report.dryRun) return plannedBlock(title, results, report, screen, paint);
+  const listed = report.results.length <= MOST_PASSING ? results : results.filter((result) => !hasPassed(result));
+  const unlisted = results.length - listed.length;
+  const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
+  const nameColumns = Math.max(MIN_NAME, Math.min(longest, screen.width - OTHER_COLUMNS));
+  return [
+    ...suiteHead(title, suiteNumbers(suite), Math.min(screen.width, nameColumns + OTHER_COLUMNS), screen, paint),
+    ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, screen, paint)]),
+    ...(unlisted > 0 ? [paint.dim(`${INDENT}${plural('passing test', unlisted)} not listed`)] : []),
+  ];
+}
+
+/** Tests of a dry run: what would run, and what cannot. */
+function plannedBlock(
+  title: string,
+  results: readonly TestResult[],
+  report: Report,
+  screen: Screen,
+  paint: Paint,
+): string[] {
+  const broken = results.filter(isBroken);
+  const planned = results.length - broken.length;
+  const listed = report.results.length <= MOST_PASSING ? results : broken;
+  const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' · ');
+  const room = screen.width - INDENT.length - PLANNED;
+  return [
+    ...suiteHead(title, numbers, 0, screen, paint),
+    ...listed.map((result) => {
+      const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
+      return `${INDENT}${start}${shortened(oneLine(result.testId), room, 'middle')}`;
+    }),
+    ...(planned > 0 && listed === broken ? [paint.dim(`${INDENT}${plural('planned test', planned)} not listed`)] : []),
+  ];
+}
+
+const isBroken = (result: TestResult): boolean => result.status === 'execution_error' && isNotAsWritten(result);
+
+const suiteNumbers = ({ threshold, isDefaultThreshold, totals }: SuiteReport): string =>
+  [
+    `${totals.passed} of ${totals.passed + totals.failed} passed (${percent(totals.passRate)})`,
+    [`mean ${score(totals.score, threshold)}`, neededScore({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
+    ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
+    ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
+  ].join(' · ');
+
+function suiteHead(title: string, numbers: string, columns: number, { width }: Screen, paint: Paint): string[] {
+  const least = columnsOf(title) + 2 + columnsOf(numbers);
+  if (least > width) return [paint.bold(shortened(title, width, 'middle')), `${INDENT}${numbers}`];
+  return [paint.bold(inColumns(title, Math.max(columns, least) - columnsOf(numbers))) + numbers];
+}
+
+function testRow(result: TestResult, nameColumns: number, paint: Paint): string {
+  const cells = [
+    inColumns(oneLine(result.testId), nameColumns, 'middle'),
+    ' ',
+    measure(result, paint),
+    duration(timeOf(result)).padStart(DURATION - 1),
+    money(costOf(result)).padStart(COST),
+  ];
+  return `${INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
+}
+
+/** The score with its bar, or the kind of error in its place; the errors themselves are listed together below. */
+function measure(result: TestResult, paint: Paint): string {
+  const { kind, score: reached = 0 } = outcomeOf(result);
+  if (kind === 'not-run') return inColumns('not run', BAR + 1 + SCORE);
+  if (isWithoutScore(result)) return inColumns(failureWords[result.failure.class], BAR + 1 + SCORE);
+  return `${tinted(result, bar(reached), paint)} ${scoreOf(result)}`;
+}
+
+/** How the trials went and which checks failed, under their test. */
+function beneath(result: TestResult, screen: Screen, paint: Paint): string[] {
+  const indent = ' '.repeat(INDENT.length + MARK);
+  const trials = trialsPassed(result);
+  const lines = [
+    ...(trials === undefined ? [] : [trials]),
+    ...(result.reusedFrom === undefined
+      ? []
+      : [shortened(oneLine(`reused from ${result.reusedFrom}`), screen.width - indent.length)]),
+    ...(outcomeOf(result).kind === 'failed' ? checkLines(result, screen.width - indent.length) : []),
+  ];
+  return lines.map((line) => `${indent}${paint.dim(line)}`);
+}
+
+function checkLines(result: TestResult, room: number): string[] {
+  const checks = failedChecks(result);
+  const others = checks.length - MOST_CHECKS;
+  return [
+    ...checks
+      .slice(0, MOST_CHECKS)
+      .flatMap(({ text, got }) => [
+        shortened(`- ${oneLine(text)}`, room),
+        ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, room)]),
+      ]),
+    ...(others > 0 ? [`and ${others} more`] : []),
+  ];
+}
+
+function errorBlock(title: string, errored: readonly Errored[], { width }: Screen, paint: Paint): string[] {
+  const groups = errorGroups(errored);
+  if (groups.length === 0) return [];
+  return [
+    paint.bold(title),
+    ...groups.flatMap(({ class: failureClass, message, results }) => {
+      const names = results
+        .slice(0, MOST_NAMES)
+        .map(({ testId, place, failure }) => oneLine(`${testId} (${placeText(failure.place ?? place)})`));
+      const others = results.length - names.length;
+      const more = others > 0 ? ` and ${others} more` : '';
+      return [
+        ...item(
+          '-',
+          shortened(`${results.length} × ${failureWords[failureClass]}: ${oneLine(message)}`, 3 * width),
+          width,
+        ),
+        paint.dim(INDENT.repeat(2) + shortened(names.join(', '), width - 4 - more.length) + more),
+      ];
+    }),
+  ];
+}
+
+/** Warnings about suites were told before anything ran, and are only counted here. */
+function warningBlock(report: Report, { width }: Screen, paint: Paint): string[] {
+  const passes = graderWarnings(report);
+  const told = report.warnings.length;
+  return [
+    ...(passes.length > 0 ? [paint.bold(paint.yellow('Graders to check'))] : []),
+    ...passes.flatMap(({ message, place, hint }) => {
+      const where = place === undefined ? '' : ` (${placeText(place)})`;
+      return item('-', oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
+    }),
+    ...(told > 0 ? [paint.yellow(`${plural('warning', told)} about the suites: see above, or summary.md`)] : []),
+  ];
+}
+
+function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[] {
+  const { verdict } = report;
+  const tint = verdictTint(verdict.kind, paint);
+  const [first = '', ...rest] = wrapped(oneLine(labelled(verdict.kind, verdict.headline)), width);
+  return [
+    paint.dim('─'.repeat(width)),
+    ...wrappedParts(totalsLine(report), ' · ', width),
+    ...[...reuseLine(report.totals), ...cacheLines(report.caches), ...seedingLine(report)]
+      .flatMap((line) => wrapped(line, width))
+      .map(paint.dim),
+    ...[first, ...rest].map((line) => tint(paint.bold(line))),
+    ...verdict.reasons.flatMap(({ message, place }) =>
+      item('-', oneLine(place ? `${message} (${placeText(place)})` : message), width),
+    ),
+    ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
+    ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
+    ...(report.complete ? [] : [paint.yellow(`incomplete: the run ended before ${unfinished(report)}`)]),
+  ];
+}
+
+/** What an incomplete run lacks: planned tests, or only the confirmation of suspected regressions. */
+const unfinished = ({ totals }: Report): string =>
+  totals.skipped > 0 ? 'all planned tests had run' : 'suspected regressions were confirmed';
+
+function item(bullet: string, text: string, width: number): string[] {
+  return wrapped(text, width - INDENT.length - 2).map(
+    (line, index) => `${INDENT}${index === 0 ? bullet : ' '} ${line}`,
+  );
+}
+
+/** Suite, test and target; where there is no room for all, the target gives way first. */
+function fullName({ suite, testId, target }: TestResult, columns: number): string {
+  const name = oneLine(`${suite} › ${testId}`);
+  const rest = columns - columnsOf(name) - ' []'.length;
+  const asked = shortened(oneLine(target), Math.max(rest, Math.floor(columns / 4)), 'middle');
+  const short = shortened(name, columns - columnsOf(asked) - ' []'.length, 'middle');
+  return inColumns(`${short} [${asked}]`, columns);
+}
+
+function remark(result: TestResult): string {
+  return [trialsPassed(result) ?? '', essence(result)].filter((part) => part !== '').join(' · ');
+}
+
+function essence(result: TestResult): string {
+  if (isWithoutScore(result)) return oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`);
+  if (!hasPassed(result)) return oneLine(failedChecks(result)[0].text);
+  return result.reusedFrom === undefined ? money(costOf(result)) : oneLine(`reused from ${result.reusedFrom}`);
+}
+
+function mark(result: TestResult, paint: Paint, columns = MARK): string {
+  const { icon, word } = outcomeMarks[outcomeOf(result).kind];
+  return tinted(result, `${icon} ${word}`.padEnd(columns), paint);
+}
+
+const plannedMark = (paint: Paint): string =>
+  paint.dim(`${outcomeMarks.planned.icon} ${outcomeMarks.planned.word}`.padEnd(PLANNED));
+
+function tinted(result: TestResult, text: string, paint: Paint): string {
+  const { kind } = outcomeOf(result);
+  if (kind === 'passed') return paint.green(text);
+  return kind === 'failed' ? paint.red(text) : paint.yellow(text);
+}
+
+const hasPassed = (result: TestResult): boolean => outcomeOf(result).kind === 'passed';
+
+function verdictTint(kind: VerdictKind, paint: Paint): (text: string) => string {
+  if (kind === 'pass') return paint.green;
+  return kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
+}
+
+const scoreOf = (result: TestResult): string => scoreText(result).padStart(SCORE);
+
+/** A score as a bar; it is full only for 1 and empty only for 0. */
+function bar(value: number): string {
+  const eighths = value >= 1 ? BAR * 8 : Math.min(BAR * 8 - 1, Math.ceil(value * BAR * 8));
+  const part = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';
+  return ('█'.repeat(Math.floor(eighths / 8)) + part).padEnd(BAR, '░');
+}

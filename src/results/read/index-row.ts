@@ -1,0 +1,38 @@
+import { isMapping } from '../../shared/mapping.ts';
+
+/** A row in the words that `readRecord` knows, and what else it says of itself. */
+export interface IndexRow {
+  readonly record: unknown;
+  readonly sample?: number | undefined;
+  readonly retry?: number | undefined;
+  /** The file of its suite, where a row of another tool names it. */
+  readonly suiteFile?: string | undefined;
+}
+
+/**
+ * A row of AgentV 5 says which sample and which retry it is, which variant of the target answered, and the path of its
+ * suite in the place of the suite's name (importers.md §1). Any other row comes back as it is.
+ */
+export function indexRow(value: unknown): IndexRow {
+  if (!isMapping(value)) return { record: value };
+  const { eval_path, variant } = value;
+  const suiteFile = typeof eval_path === 'string' && eval_path !== '' ? eval_path : undefined;
+  const isNamed = ['suite', 'dataset', 'eval_set'].some((key) => typeof value[key] === 'string');
+  const isVariant = typeof variant === 'string' && variant !== '' && typeof value['target'] === 'string';
+  return {
+    record: {
+      ...value,
+      ...(suiteFile !== undefined && !isNamed && { suite: stem(suiteFile) }),
+      ...(isVariant && { target: `${value['target']} (${variant})` }),
+    },
+    sample: wholeNumber(value['sample_index']),
+    retry: wholeNumber(value['retry_index']) ?? (wholeNumber(value['sample_index']) === undefined ? undefined : 0),
+    suiteFile,
+  };
+}
+
+const wholeNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+/** `evals/refunds.eval.yaml` as `refunds`: what AgentV calls a suite without a name. */
+const stem = (path: string): string => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?:\.eval)?\.[^.]+$/, '');

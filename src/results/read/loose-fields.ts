@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { patchPathSchema } from '../../model/run/result.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { kebab } from '../../shared/text.ts';
+
+/** Fields of files that other programs wrote too: what has another type counts as not there. */
+export const text = z.string().optional().catch(undefined);
+export const amount = z.number().nonnegative().optional().catch(undefined);
+export const flag = z.boolean().optional().catch(undefined);
+export const anything = z.unknown().optional();
+export const mapping = z.custom<Record<string, unknown>>(isMapping).optional().catch(undefined);
+export const list = z.array(z.unknown()).optional().catch(undefined);
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names).optional().catch(undefined);
+
+export const placeFields = z.lazy(() =>
+  z.object({ file: z.string(), line: z.int().positive(), column: z.int().positive() }).optional().catch(undefined),
+);
+
+/** Tokens in AgentV's spelling, which is ours. */
+export const tokens = z.lazy(() =>
+  z
+    .object({ input: z.number().nonnegative(), output: z.number().nonnegative(), cached: amount, reasoning: amount })
+    .optional()
+    .catch(undefined)
+    .transform((usage) => usage && withoutGaps(usage)),
+);
+
+/** A path of another form leads elsewhere. */
+export const patch = patchPathSchema.optional().catch(undefined);
+
+/** What was used now, in the same spelling. */
+export const paid = z.lazy(() =>
+  z
+    .object({ token_usage: tokens, cost_usd: amount })
+    .optional()
+    .catch(undefined)
+    .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })),
+);
+
+/** A mapping with its own keys in snake_case: AgentV reads `testId` where it writes `test_id`. A key that is there already stays. */
+export function inSnakeCase(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const others = Object.keys(row).filter((key) => snake(key) !== key);
+  return { ...Object.fromEntries(others.map((key) => [snake(key), row[key]])), ...row };
+}
+
+/** Most keys are snake_case already, in thousands of rows. */
+const snake = (key: string): string =>
+  /^[a-z]/.test(key) && !/^[a-z\d_]*$/.test(key) ? kebab(key).replaceAll('-', '_') : key;
+
+type Gapless<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
+
+/** The same without the keys that hold nothing. */
+export function withoutGaps<T extends object>(given: T): Gapless<T> {
+  const kept: Partial<T> = {};
+  for (const key in given) if (given[key] !== undefined) kept[key] = given[key];
+  return kept as Gapless<T>;
+}

@@ -1,0 +1,250 @@
+import * as z from 'zod';
+import { userError } from '../../model/errors.ts';
+import { clampScore } from '../../model/run/grade.ts';
+import { finalAnswer, type Message } from '../../model/run/message.ts';
+import { type ChatMessage, chatMessageSchema } from '../../model/run/prompt.ts';
+import { type ExecutionStatus, executionStatuses, type TestResult, type Trial } from '../../model/run/result.ts';
+import type { Place } from '../../model/suite/location.ts';
+import { PASS_MARK } from '../../model/suite/suite.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import {
+  amount,
+  anything,
+  flag,
+  inSnakeCase,
+  list,
+  mapping,
+  oneOf,
+  paid,
+  patch,
+  placeFields,
+  text,
+  tokens,
+  withoutGaps,
+} from './loose-fields.ts';
+import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
+import { readMessages } from './read-messages.ts';
+import { EPOCH, readAssertions, readScores } from './read-scores.ts';
+import { readAggregation, readTrial } from './read-trials.ts';
+
+const share = z.number().min(0).max(1).optional().catch(undefined);
+
+const rowFields = z.lazy(() =>
+  z.object({
+    ...failureFields,
+    timestamp: text,
+    test_id: text,
+    suite: text,
+    category: text,
+    conversation_id: text,
+    target: text,
+    target_used: text,
+    resolved_target: text,
+    score: z.number(),
+    execution_status: oneOf(executionStatuses),
+    assertions: list,
+    hits: list,
+    misses: list,
+    scores: list,
+    output: anything,
+    input: anything,
+    requests: mapping,
+    token_usage: tokens,
+    cost_usd: amount,
+    duration_ms: amount,
+    start_time: text,
+    end_time: text,
+    eval_run: mapping,
+    trace: mapping,
+    model: text,
+    refused: flag,
+    cached: flag,
+    paid,
+    workspace_path: text,
+    file_changes: text,
+    patch,
+    trials: list,
+    aggregation: anything,
+    cost_limited: flag,
+    metadata: mapping,
+    suite_file: text,
+    provider: text,
+    pass_mark: share,
+    agentv_pass_mark: share,
+    must_pass: flag,
+    required_missed: z.array(z.string()).optional().catch(undefined),
+    retries: z.int().nonnegative().optional().catch(undefined),
+    location: placeFields,
+    measure: text,
+    subject: text,
+    reused_from: text,
+    avoided: z.object({ cost_usd: amount, duration_ms: amount }).optional().catch(undefined),
+  }),
+);
+type Row = z.output<typeof rowFields>;
+
+/** Names of older generations (results-format.md §1.2), the newest first. */
+const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
+  test_id: ['eval_id'],
+  suite: ['dataset', 'eval_set'],
+  output: ['answer', 'candidate_answer'],
+  scores: ['evaluator_results'],
+};
+
+/** What in a row stays unread when it is not given: the plan knows it better. */
+export interface ReadResult {
+  readonly result: TestResult;
+  /** Written by us: it says how its test was asked. */
+  readonly isOurs: boolean;
+}
+
+/**
+ * A row of results as a result: ours, and AgentV's of every generation. What it does not say, or says in a form that
+ * nobody knows, is as unknown as it can be. Throws a `UserError` with its place for what is no row of results.
+ */
+export function readRecord(record: unknown, where: Place, index: number): ReadResult {
+  if (!isMapping(record)) throw noRow(where, 'a list or a single value');
+  const named = withNewNames(inSnakeCase(record));
+  const parsed = rowFields.safeParse(named);
+  if (!parsed.success) throw noRow(where, 'a row without a score that is a number');
+  const row = parsed.data;
+  return { result: resultFrom(row, where, index), isOurs: row.suite_file !== undefined };
+}
+
+function withNewNames(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const renamed = Object.entries(OLD_NAMES).flatMap(([name, old]) => {
+    const found = old.find((other) => row[other] !== undefined && row[other] !== null);
+    return row[name] === undefined && found !== undefined ? [[name, row[found]] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(renamed) };
+}
+
+const noRow = ({ file, line }: Place, found: string) =>
+  userError('RESULTS_UNREADABLE', `${file}:${line} is no row of results`, {
+    expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
+    found,
+    hint: 'Name the folder of a run, or its index.jsonl.',
+  });
+
+function resultFrom(row: Row, where: Place, index: number): TestResult {
+  const passMark = row.pass_mark ?? PASS_MARK;
+  const ownMark = row.agentv_pass_mark === undefined ? undefined : passMark;
+  const trials = row.trials?.flatMap((trial, attempt) => readTrial(trial, attempt, ownMark) ?? []);
+  const score = clampScore(row.score);
+  const input = readMessages(row.input);
+  const messages = messagesOf(row, input);
+  const common = withoutGaps({
+    index,
+    timestamp: row.timestamp ?? EPOCH,
+    suite: row.suite ?? 'unknown',
+    suiteFile: row.suite_file ?? row.location?.file ?? where.file,
+    category: row.category ?? 'Uncategorized',
+    testId: row.test_id ?? 'unknown',
+    target: row.target ?? 'unknown',
+    provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
+    resolvedTarget: row.resolved_target,
+    targetUsed: row.target_used,
+    place: row.location ?? where,
+    conversationId: row.conversation_id,
+    passMark,
+    agentvPassMark: row.agentv_pass_mark,
+    mustPass: row.must_pass ?? false,
+    assertions: readAssertions(row),
+    scores: readScores(row.scores),
+    input,
+    prompt: promptOf(row),
+    output: typeof row.output === 'string' ? row.output : finalAnswer(messages),
+    messages,
+    tokenUsage: row.token_usage ?? tokens.parse(row.trace?.['token_usage']),
+    costUsd: row.cost_usd ?? amount.parse(row.trace?.['cost_usd']),
+    durationMs: row.duration_ms ?? amount.parse(row.trace?.['duration_ms']),
+    startTime: row.start_time,
+    endTime: row.end_time,
+    model: row.model,
+    refused: row.refused === true ? (true as const) : undefined,
+    cached: row.cached === true ? (true as const) : undefined,
+    paid: row.paid,
+    fileChanges: row.file_changes,
+    patch: row.patch,
+    workspacePath: row.workspace_path,
+    evalRun: evalRunOf(row),
+    retries: row.retries ?? 0,
+    trials,
+    aggregation: readAggregation(row.aggregation),
+    costLimited: row.cost_limited,
+    metadata: row.metadata,
+    measure: row.measure,
+    subject: row.subject,
+    reusedFrom: row.reused_from,
+    avoided: row.avoided && withoutGaps({ costUsd: row.avoided.cost_usd, durationMs: row.avoided.duration_ms }),
+  });
+  if (!isShare(row.score)) {
+    return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };
+  }
+  switch (statusOf(row, score, passMark, trials)) {
+    case 'ok':
+      return { ...common, status: 'ok', score };
+    case 'quality_failure':
+      return {
+        ...common,
+        ...withoutGaps({ status: 'quality_failure' as const, score, requiredMissed: row.required_missed }),
+      };
+    case 'execution_error':
+      return { ...common, status: 'execution_error', score, failure: readFailure(row) };
+  }
+}
+
+/**
+ * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. With trials,
+ * they and the score decide; with another pass mark, the score. A row without a status is an error if it has an error message.
+ */
+function statusOf(row: Row, score: number, passMark: number, trials: readonly Trial[] = []): ExecutionStatus {
+  const { execution_status: recorded, failure_class, agentv_pass_mark, error } = row;
+  const byScore = score >= passMark ? 'ok' : 'quality_failure';
+  if (trials.length > 0) return trials.some(({ status }) => status !== 'execution_error') ? byScore : 'execution_error';
+  if (failure_class !== undefined) return 'execution_error';
+  const isOwnMark = agentv_pass_mark !== undefined && recorded !== 'execution_error';
+  if (recorded !== undefined && !isOwnMark) return recorded;
+  return recorded === undefined && error !== undefined ? 'execution_error' : byScore;
+}
+
+function promptOf({ requests }: Row): TestResult['prompt'] {
+  const lm = mappingIn(requests, 'lm');
+  if (lm === undefined) return undefined;
+  const chat = z.array(chatMessageSchema).safeParse(lm['chat_prompt']).data;
+  const question = textIn(lm, 'question') ?? chat?.map(asText).join('\n\n');
+  return question === undefined ? undefined : withoutGaps({ question, chat, system: textIn(lm, 'system') });
+}
+
+const asText = ({ role, content }: ChatMessage): string => `@[${role}]:\n${content}`;
+
+/** What the target said: the trace has it after the input; else there is the answer alone, or a list of messages. */
+function messagesOf(
+  { trace, output, suite_file, execution_status: status }: Row,
+  input: readonly Message[],
+): Message[] {
+  const traced = readMessages(trace?.['messages']);
+  if (traced.length > 0) {
+    const begins = JSON.stringify(traced.slice(0, input.length)) === JSON.stringify(input);
+    return begins ? traced.slice(input.length) : traced;
+  }
+  if (Array.isArray(output)) return readMessages(output);
+  // Ours leave the trace out when nothing was said at all.
+  const isAnswer = typeof output === 'string' && output !== '' && status !== 'execution_error';
+  return isAnswer && suite_file === undefined ? [{ role: 'assistant', content: output }] : [];
+}
+
+function evalRunOf({ eval_run }: Row): TestResult['evalRun'] {
+  const durationMs = amount.parse(eval_run?.['duration_ms']) ?? 0;
+  return withoutGaps({ durationMs, tokenUsage: tokens.parse(eval_run?.['token_usage']) });
+}
+
+function mappingIn(holder: Readonly<Record<string, unknown>> | undefined, key: string) {
+  const value = holder?.[key];
+  return isMapping(value) ? value : undefined;
+}
+
+function textIn(holder: Readonly<Record<string, unknown>> | undefined, key: string): string | undefined {
+  const value = holder?.[key];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { problemSchema, userError } from '../../model/errors.ts';
+import { earlierAttemptSchema } from '../../model/run/earlier-attempt.ts';
+import { environmentSchema } from '../../model/run/environment.ts';
+import {
+  cacheUseSchema,
+  extraTrialSchema,
+  measuredFacts,
+  type RunResult,
+  type TestNames,
+  type TestResult,
+  testResultSchema,
+} from '../../model/run/result.ts';
+import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+
+/** What `report.json` keeps of a run: what rows of results cannot say. */
+const reportFacts = z.lazy(() =>
+  z.object({
+    startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
+    durationMs: z.number().nonnegative(),
+    ...measuredFacts(),
+    // It only informs: one that this version cannot read is none.
+    environment: environmentSchema.optional().catch(undefined),
+    totals: z.object({ total: z.int().nonnegative() }),
+    suites: z.array(
+      z.object({
+        suite: z.string(),
+        file: z.string(),
+        target: z.string(),
+        threshold: z.number().min(0).max(1).optional(),
+        isDefaultThreshold: z.literal(true).optional(),
+      }),
+    ),
+    warnings: z.array(problemSchema),
+    caches: z.array(cacheUseSchema).optional(),
+    results: z.array(z.unknown()),
+    extraTrials: z.array(z.unknown()).optional(),
+    earlier: z.array(z.unknown()).optional(),
+  }),
+);
+const decidedSchema = z.lazy(() => z.object({ verdict: z.object({ verdict: z.enum(verdictKinds) }) }));
+const comparedSchema = z.lazy(() =>
+  z.object({
+    comparison: z.object({
+      tests: z.array(
+        z.object({
+          suite: z.string(),
+          suiteFile: z.string(),
+          testId: z.string(),
+          target: z.string(),
+          state: z.string(),
+        }),
+      ),
+    }),
+  }),
+);
+const own = z.lazy(() =>
+  z.object({
+    schemaVersion: z.number(),
+    generator: z.object({ name: z.literal('eval-action') }),
+  }),
+);
+
+/** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
+export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
+
+/** What a report says of its run; without `results` where they are written in a way that this version does not know. */
+export interface ReadReport {
+  readonly run: Omit<RunResult, 'results'>;
+  readonly results?: readonly TestResult[] | undefined;
+  /** What was decided then. */
+  readonly verdict?: VerdictKind | undefined;
+  readonly regressed: readonly TestNames[];
+}
+
+/** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
+export function readReport(text: string, file: string): ReadReport {
+  const value = parsed(text, file);
+  const ours = own.safeParse(value);
+  if (!ours.success) throw unreadable(file, 'it is no report of eval-action');
+  if (ours.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
+  const read = reportFacts.safeParse(value);
+  if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
+  const { totals, suites, results, extraTrials, earlier, ...facts } = read.data;
+  const full = z.array(testResultSchema).safeParse(results);
+  const extra = z.array(extraTrialSchema).safeParse(extraTrials);
+  const before = z.array(earlierAttemptSchema).safeParse(earlier);
+  // Without it a red run could look green.
+  if (earlier !== undefined && !before.success) throw unreadable(file, 'it is damaged at earlier');
+  const decided = decidedSchema.safeParse(value);
+  const compared = comparedSchema.safeParse(value);
+  return {
+    run: {
+      ...facts,
+      ...(extra.success && { extraTrials: extra.data }),
+      ...(before.success && { earlier: before.data }),
+      planned: Math.max(totals.total, results.length),
+      floors: suites.flatMap(({ threshold, isDefaultThreshold, ...suite }) =>
+        threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' as const }],
+      ),
+    },
+    ...(full.success && { results: full.data }),
+    ...(decided.success && { verdict: decided.data.verdict.verdict }),
+    regressed: compared.success ? regressedIn(compared.data.comparison.tests) : [],
+  };
+}
+
+const regressedIn = (tests: readonly (TestNames & { readonly state: string })[]): TestNames[] =>
+  tests.filter(({ state }) => state === 'regressed').map(({ state: _, ...names }) => names);
+
+function parsed(text: string, file: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw unreadable(file, 'it is not JSON, or cut off', cause);
+  }
+  if (isDeeperThan(value, DEEPEST_JSON)) throw unreadable(file, 'it is nested too deeply');
+  return value;
+}
+
+const unreadable = (file: string, why: string, cause?: unknown) =>
+  userError('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
+    hint: 'Name the folder of a run, its report.json or its index.jsonl.',
+    cause,
+  });

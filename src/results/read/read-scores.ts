@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { type Assertion, clampScore, type GraderScore, graderVerdicts, verdictOf } from '../../model/run/grade.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { amount, anything, inSnakeCase, list, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
+
+const scoreFields = z.lazy(() =>
+  z.object({
+    name: text,
+    type: text,
+    score: z.number().optional().catch(undefined),
+    weight: amount,
+    verdict: oneOf(graderVerdicts),
+    assertions: list,
+    hits: list,
+    misses: list,
+    reasoning: text,
+    input: anything,
+    target: text,
+    details: mapping,
+    scores: list,
+    token_usage: tokens,
+    cost_usd: amount,
+    duration_ms: amount,
+    started_at: text,
+    ended_at: text,
+  }),
+);
+
+/** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md §1.4). */
+export function readScores(value: unknown): GraderScore[] {
+  return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
+}
+
+function readScore(item: unknown): GraderScore | undefined {
+  if (!isMapping(item)) return undefined;
+  const row = scoreFields.parse(inSnakeCase(item));
+  if (row.score === undefined) return undefined;
+  const score = clampScore(row.score);
+  return withoutGaps({
+    name: row.name ?? 'unknown',
+    type: row.type ?? 'unknown',
+    score,
+    weight: row.weight ?? 1,
+    // `borderline` of the early generations is what is no pass now.
+    verdict: row.verdict ?? verdictOf(score),
+    assertions: readAssertions(row),
+    reasoning: row.reasoning,
+    input: row.input,
+    target: row.target,
+    details: row.details,
+    scores: row.scores === undefined ? undefined : readScores(row.scores),
+    tokenUsage: row.token_usage,
+    costUsd: row.cost_usd,
+    durationMs: row.duration_ms ?? 0,
+    startedAt: row.started_at ?? EPOCH,
+    endedAt: row.ended_at ?? EPOCH,
+  });
+}
+
+/** A time that nobody wrote down. */
+export const EPOCH = '1970-01-01T00:00:00.000Z';
+
+/** The things that were looked at: as assertions, or as hits and misses. */
+export function readAssertions(row: {
+  readonly assertions?: readonly unknown[] | undefined;
+  readonly hits?: readonly unknown[] | undefined;
+  readonly misses?: readonly unknown[] | undefined;
+}): Assertion[] {
+  if (row.assertions !== undefined) return row.assertions.flatMap((item) => readAssertion(item) ?? []);
+  const told = (items: readonly unknown[] = [], passed: boolean) =>
+    items.flatMap((item) => (typeof item === 'string' ? [{ text: item, passed }] : []));
+  return [...told(row.hits, true), ...told(row.misses, false)];
+}
+
+function readAssertion(item: unknown): Assertion | undefined {
+  if (!isMapping(item)) return undefined;
+  const { text: what, passed, evidence } = item;
+  if (typeof what !== 'string' || typeof passed !== 'boolean') return undefined;
+  return { text: what, passed, ...(typeof evidence === 'string' && { evidence }) };
+}

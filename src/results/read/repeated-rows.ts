@@ -1,0 +1,80 @@
+import { aggregateScores } from '../../model/run/aggregate.ts';
+import { measuredTrials, presentTrials } from '../../model/run/present-trials.ts';
+import type { TestResult, Trial } from '../../model/run/result.ts';
+import { costOfTrials } from '../result-of.ts';
+import type { ReadResult } from './read-record.ts';
+
+/** A row, and what it says of its place among others of the same test. */
+export interface RepeatableRow extends ReadResult {
+  /** AgentV 5: the retry that it comes from, 0 for the first. */
+  readonly retry?: number | undefined;
+  /** AgentV 5: which of several samples it is. */
+  readonly sample?: number | undefined;
+}
+
+/**
+ * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
+ * were measured; an error that was followed by another row was run again (importers.md §0, results-format.md §6).
+ */
+export function withoutRepeatedRows(rows: readonly RepeatableRow[]): TestResult[] {
+  const groups = new Map<string, RepeatableRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row.result);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()].flatMap((own) => together(lastRetries(own)) ?? []);
+}
+
+const keyOf = ({ suiteFile, suite, testId, target }: TestResult): string =>
+  JSON.stringify([suiteFile, suite, testId, target]);
+
+/** Of a sample only its last retry counts; without numbers, an error counts only when nothing came after it. */
+function lastRetries(rows: readonly RepeatableRow[]): TestResult[] {
+  const bySample = new Map<number, RepeatableRow>();
+  const others: TestResult[] = [];
+  for (const row of rows) {
+    const { sample, retry } = row;
+    if (sample === undefined || retry === undefined) others.push(row.result);
+    else if ((bySample.get(sample)?.retry ?? -1) <= retry) bySample.set(sample, row);
+  }
+  const all = [...others, ...[...bySample.values()].map(({ result }) => result)];
+  return all.filter((result, index) => presentTrials(result).length > 0 || index === all.length - 1);
+}
+
+function together(results: readonly TestResult[]): TestResult | undefined {
+  // A timeout is a trial that failed, but there is no answer to show.
+  const last = results.findLast(({ status }) => status !== 'execution_error') ?? results.at(-1);
+  if (last === undefined || results.length === 1) return last;
+  const trials = results.flatMap(trialsOf).map((trial, attempt): Trial => ({ ...trial, attempt }));
+  const { score, aggregation } = aggregateScores(
+    measuredTrials(trials).map((trial) => trial.score),
+    'mean',
+  );
+  const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
+  const together = { trials, aggregation, score, costUsd: costOfTrials(trials) };
+  if (shown.status === 'execution_error') return { ...shown, ...together };
+  return { ...shown, ...together, status: score >= last.passMark ? 'ok' : 'quality_failure' };
+}
+
+function trialsOf(result: TestResult): readonly Trial[] {
+  const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
+  // Under `pass_at_k` the test as a whole is one trial.
+  if (trials !== undefined && aggregation?.strategy !== 'pass_at_k') return trials;
+  return [
+    {
+      attempt: 0,
+      status: result.status,
+      score,
+      verdict: result.status === 'ok' ? 'pass' : 'fail',
+      scores,
+      ...(result.status === 'execution_error' && { failure: result.failure }),
+      ...(tokenUsage && { tokenUsage }),
+      ...(costUsd !== undefined && { costUsd }),
+      ...(durationMs !== undefined && { durationMs }),
+      ...(cached && { cached }),
+      ...(paid && { paid }),
+    },
+  ];
+}

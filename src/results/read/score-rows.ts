@@ -1,0 +1,77 @@
+import { type Problem, userError } from '../../model/errors.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { cutEnd } from '../../shared/text.ts';
+
+/** As much of a result as comparing scores takes. */
+export interface ScoreRow {
+  readonly testId: string;
+  readonly score: number;
+  readonly suite?: string | undefined;
+  readonly target?: string | undefined;
+  readonly isError: boolean;
+}
+
+/**
+ * Reads the scores of any generation of AgentV's result lines (results-format.md §1.7). A broken last line, as a killed
+ * run leaves it, is a warning. Throws a `UserError` for any other line that is no result, because a comparison without it
+ * would be another one.
+ */
+export function readScoreRows(
+  text: string,
+  file: string,
+): { readonly rows: readonly ScoreRow[]; readonly warnings: readonly Problem[] } {
+  const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
+  const filled = lines.filter((line) => line.text !== '');
+  const rows: ScoreRow[] = [];
+  const warnings: Problem[] = [];
+  for (const [index, line] of filled.entries()) {
+    const place = { file, line: line.line, column: 1 };
+    const value = jsonOf(line.text);
+    if (value === undefined && index === filled.length - 1 && index > 0) {
+      const message = 'The last line is cut off and was left out';
+      const hint = 'The run that wrote it was ended in the middle of it.';
+      warnings.push({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, place, hint });
+      continue;
+    }
+    const row = value === undefined ? 'This line is not JSON' : rowOf(value);
+    if (typeof row === 'string') {
+      throw userError('RESULTS_UNREADABLE', row, {
+        place,
+        expected: 'one result of a run: an object with "test_id" and a number as "score"',
+        found: cutEnd(line.text, 80),
+        hint: 'Give the index.jsonl of a run, or its folder. Files of eval cases are not results.',
+      });
+    }
+    rows.push(row);
+  }
+  return { rows, warnings };
+}
+
+function rowOf(value: unknown): ScoreRow | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'This line is not a result';
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const testId = textOf(fields, 'test_id', 'testId', 'eval_id', 'evalId');
+  const score = fields.get('score');
+  if (testId === undefined) return 'This result has no "test_id"';
+  if (typeof score !== 'number' || !Number.isFinite(score)) return `The result of "${cutEnd(testId, 80)}" has no score`;
+  const status = textOf(fields, 'execution_status', 'executionStatus');
+  const isError = status === undefined ? textOf(fields, 'error') !== undefined : status === 'execution_error';
+  return {
+    testId,
+    score,
+    isError,
+    suite: textOf(fields, 'suite', 'dataset', 'eval_set', 'evalSet'),
+    // Whoever names a target with no letter names one.
+    target: fields.get('target') === '' ? '' : textOf(fields, 'target'),
+  };
+}
+
+/** The first of several spellings that says something. Ids written as numbers are taken at their word. */
+function textOf(fields: ReadonlyMap<string, unknown>, ...keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    const value = fields.get(key);
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
+import type { CacheName, CacheUse } from '../../model/run/result.ts';
+
+export class CacheTally {
+  #asked = 0;
+  #hits = 0;
+  #notKept = 0;
+  #withoutCost = 0;
+  #costs: number[] = [];
+  #usages: TokenUsage[] = [];
+
+  /** Somebody asked, and got an answer or none. */
+  asked(found: Response | undefined): void {
+    this.#asked += 1;
+    if (found === undefined) return;
+    this.#hits += 1;
+    if (found.costUsd === undefined) this.#withoutCost += 1;
+    else this.#costs.push(found.costUsd);
+    if (found.tokenUsage) this.#usages.push(found.tokenUsage);
+  }
+
+  /** Something was to be kept, and was or was not. */
+  kept(isKept: boolean): void {
+    if (!isKept) this.#notKept += 1;
+  }
+
+  /** The counts; `undefined` when nobody asked. */
+  use(cache: CacheName): CacheUse | undefined {
+    if (this.#asked === 0) return undefined;
+    const savedTokens = sumTokens(this.#usages);
+    return {
+      cache,
+      asked: this.#asked,
+      hits: this.#hits,
+      ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
+      savedUnknown: this.#withoutCost,
+      ...(savedTokens && { savedTokens }),
+      notKept: this.#notKept,
+    };
+  }
+}

@@ -1,0 +1,115 @@
+import type { Clock } from '../../model/ports/ports.ts';
+import type { Provider } from '../../model/ports/provider.ts';
+import { type Failure, failed, type Outcome } from '../../model/run/outcome.ts';
+import { WaitingRoom } from '../waiting-room.ts';
+import { LONGEST_RETRY_AFTER_MS } from './with-retry.ts';
+
+/** Until when a server wants to hear nothing from us: one for all who ask it, whatever they ask for. */
+export class Pause {
+  readonly #clock: Clock;
+  #untilMs = Number.NEGATIVE_INFINITY;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** 0 when it is over. */
+  get leftMs(): number {
+    return Math.max(0, this.#untilMs - this.#clock.now());
+  }
+
+  begin(ms: number): void {
+    this.#untilMs = Math.max(this.#untilMs, this.#clock.now() + ms);
+  }
+}
+
+/** Statuses with which servers say that they have too much to do (529 is Anthropic's). */
+const OVERLOADED = [429, 503, 529];
+
+/**
+ * How many calls of a target run at the same time. An overload cuts the number to half, once for all calls that were
+ * under way together; then every full round of calls that went well adds one, up to the number that was asked for. A
+ * `Retry-After` holds everybody back, not only the call that was told, so that nobody storms the server meanwhile.
+ */
+export class CallGate {
+  readonly #most: number;
+  readonly #clock: Clock;
+  readonly #pause: Pause;
+  readonly #waiting = new WaitingRoom();
+  #limit: number;
+  #running = 0;
+  #wellSinceChange = 0;
+  /** Which cut is in force; calls that began before it say nothing about it. */
+  #cut = 0;
+
+  constructor(most: number, clock: Clock, pause: Pause) {
+    this.#most = most;
+    this.#limit = most;
+    this.#clock = clock;
+    this.#pause = pause;
+  }
+
+  get limit(): number {
+    return this.#limit;
+  }
+
+  async pass(call: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+    const isMyTurn = await this.#turn(signal);
+    if (!isMyTurn) return failed('cancelled', 'Stopped before it was asked.');
+    const cut = this.#cut;
+    try {
+      const outcome = await call();
+      if (outcome.kind === 'failed') this.#failedWith(outcome.failure, cut);
+      else this.#wentWell(cut);
+      return outcome;
+    } finally {
+      this.#running -= 1;
+      this.#wakeAll();
+    }
+  }
+
+  /** Counts the call as running in the same moment in which there is a place for it. */
+  async #turn(signal: AbortSignal): Promise<boolean> {
+    while (!signal.aborted) {
+      const isFree = this.#running < this.#limit;
+      const { leftMs } = this.#pause;
+      if (isFree && leftMs === 0) {
+        this.#running += 1;
+        return true;
+      }
+      if (isFree) await this.#clock.sleep(leftMs, signal);
+      else await this.#waiting.wait(signal);
+    }
+    return false;
+  }
+
+  /** No more than there are places for: a thousand who wait need not all look. */
+  #wakeAll(): void {
+    this.#waiting.wake(this.#limit - this.#running);
+  }
+
+  #failedWith({ class: failureClass, httpStatus, retryAfterMs }: Failure, cut: number): void {
+    const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
+    if (!isOverload) return;
+    // A longer wait than anybody will make is told to each test; it would only hold up the run.
+    if (retryAfterMs !== undefined && retryAfterMs <= LONGEST_RETRY_AFTER_MS) this.#pause.begin(retryAfterMs);
+    if (cut !== this.#cut) return;
+    this.#cut += 1;
+    this.#wellSinceChange = 0;
+    this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+  }
+
+  #wentWell(cut: number): void {
+    if (cut !== this.#cut || this.#limit >= this.#most) return;
+    this.#wellSinceChange += 1;
+    if (this.#wellSinceChange < this.#limit) return;
+    this.#wellSinceChange = 0;
+    this.#limit += 1;
+  }
+}
+
+/** Sends every call through the gate. Waiting there is no part of a call: its deadline begins behind it. */
+export const withGate = (provider: Provider, gate: CallGate): Provider => ({
+  retry: provider.retry,
+  ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Store } from '../../model/ports/ports.ts';
+import type { AnswerCache, Provider, Question } from '../../model/ports/provider.ts';
+import { finalAnswer } from '../../model/run/message.ts';
+import { type Response, responseSchema } from '../../model/run/outcome.ts';
+import type { CacheTally } from './cache-tally.ts';
+
+export interface AnswerCacheOptions {
+  readonly store: Store;
+  /** What answers depend on beside the question: who is asked, by which rules. */
+  scopeOf(question: Question): readonly unknown[];
+  /** Whether an answer may lie on the disk as it is. */
+  mayKeep(response: Response): boolean;
+  readonly tally: CacheTally;
+}
+
+/** Counted up when entries of before must not be read any more. */
+const FORMAT = 1;
+
+/** A cache of answers in a store, by all that is sent and the number of the trial: trials stay independent. */
+export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptions): AnswerCache {
+  const keyOf = (question: Question): string => {
+    const { prompt, judging = null, trial } = question;
+    const { question: text, chat = null, system = null } = prompt;
+    return createHash('sha256')
+      .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+      .digest('hex');
+  };
+  return {
+    async recall(question, isGood) {
+      const { data } = responseSchema.safeParse(await store.get(keyOf(question)));
+      const response = data !== undefined && isGood(data) ? data : undefined;
+      tally.asked(response);
+      return response;
+    },
+    async keep(question, response) {
+      if (mayKeep(response)) tally.kept(await store.put(keyOf(question), response));
+    },
+  };
+}
+
+/**
+ * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
+ * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
+ * error and those of a fallback are not kept: the next time the target itself may answer.
+ */
+export function withCache(provider: Provider, cache: AnswerCache): Provider {
+  return {
+    retry: provider.retry,
+    async ask(question, signal) {
+      if (question.isFresh) return provider.ask(question, signal);
+      const known = await cache.recall(question, isComplete);
+      if (known !== undefined) return { kind: 'answered', response: { ...known, cached: true } };
+      const outcome = await provider.ask(question, signal);
+      if (outcome.kind === 'answered' && isComplete(outcome.response)) await cache.keep(question, outcome.response);
+      return outcome;
+    },
+  };
+}
+
+const isComplete = ({ messages, error, targetUsed }: Response): boolean =>
+  !error && targetUsed === undefined && finalAnswer(messages).trim() !== '';

@@ -1,0 +1,39 @@
+import type { Provider } from '../../model/ports/provider.ts';
+import type { Failure, FailureClass } from '../../model/run/outcome.ts';
+
+export interface Fallback {
+  readonly name: string;
+  readonly provider: Provider;
+}
+
+/** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
+const CANNOT_ANSWER: readonly FailureClass[] = ['provider', 'rate_limit', 'auth', 'config'];
+
+/**
+ * Asks the fallbacks in their order, once each, when the target itself failed for its infrastructure; the first that
+ * answers is named in the response (targets-format.md §4.4). When none does, the last failure is the outcome, and says
+ * what happened to the others.
+ */
+export function withFallbacks(provider: Provider, fallbacks: readonly Fallback[]): Provider {
+  if (fallbacks.length === 0) return provider;
+  return {
+    async ask(question, signal) {
+      const first = await provider.ask(question, signal);
+      if (first.kind === 'answered' || !cannotAnswer(first.failure)) return first;
+      const messages = [first.failure.message];
+      let last = first.failure;
+      for (const { name, provider: fallback } of fallbacks) {
+        if (signal.aborted) break;
+        const outcome = await fallback.ask({ ...question, attempt: 0 }, signal);
+        if (outcome.kind === 'answered') {
+          return { kind: 'answered', response: { ...outcome.response, targetUsed: name } };
+        }
+        last = outcome.failure;
+        messages.push(`The fallback "${name}": ${last.message}`);
+      }
+      return { kind: 'failed', failure: { ...last, message: messages.join('\n') } };
+    },
+  };
+}
+
+const cannotAnswer = ({ class: failureClass }: Failure): boolean => CANNOT_ANSWER.includes(failureClass);

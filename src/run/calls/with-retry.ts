@@ -1,0 +1,79 @@
+import type { Clock } from '../../model/ports/ports.ts';
+import type { Provider, Question, RetryPolicy } from '../../model/ports/provider.ts';
+import { type Failure, failed, isRetryable } from '../../model/run/outcome.ts';
+import { spread } from './spread.ts';
+
+export interface RetryLimits {
+  /** How often a call is repeated, where the target does not say so itself. */
+  readonly maxRetries: number;
+  /** What the target says; the provider's own unless given. */
+  readonly policy?: RetryPolicy | undefined;
+}
+
+export interface Retry {
+  /** As it was asked: its `attempt` is that of the call that failed. */
+  readonly question: Question;
+  readonly failure: Failure;
+  readonly delayMs: number;
+}
+
+/** A server may ask for any wait; a run has a deadline. To ask again earlier would be against the server's word. */
+export const LONGEST_RETRY_AFTER_MS = 60_000;
+
+/**
+ * Asks again when the infrastructure failed, never because of what was answered. Each retry is told as its
+ * wait begins. The wrapper has no `retry` of its own: repeating is done.
+ */
+export function withRetry(
+  provider: Provider,
+  limits: RetryLimits,
+  clock: Clock,
+  onRetry: (retry: Retry) => void = () => {},
+): Provider {
+  const policy = limits.policy ?? provider.retry;
+  const maxRetries = policy?.maxRetries ?? limits.maxRetries;
+  return {
+    async ask(first, signal) {
+      for (let retries = 0; ; retries += 1) {
+        const question = retries === 0 ? first : { ...first, attempt: first.attempt + retries };
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered') return outcome;
+        const mayRepeat = retries < maxRetries && isWorthRepeating(outcome.failure, policy);
+        if (!mayRepeat) return outcome;
+        if (asksTooMuch(outcome.failure)) return { kind: 'failed', failure: tooLongToWait(outcome.failure) };
+        if (!signal.aborted) {
+          const delayMs = delayBefore(retries, question, outcome.failure, policy);
+          onRetry({ question, failure: outcome.failure, delayMs });
+          await clock.sleep(delayMs, signal);
+        }
+        if (signal.aborted) return failed('cancelled', `Stopped before asking again. ${outcome.failure.message}`);
+      }
+    },
+  };
+}
+
+/** A target that lists statuses decides by its list; a refused key is never asked with again. */
+function isWorthRepeating(failure: Failure, policy: RetryPolicy | undefined): boolean {
+  const listed = policy?.statusCodes;
+  if (listed === undefined || failure.httpStatus === undefined) return isRetryable(failure);
+  return failure.class !== 'auth' && listed.includes(failure.httpStatus);
+}
+
+const asksTooMuch = ({ retryAfterMs = 0 }: Failure): boolean => retryAfterMs > LONGEST_RETRY_AFTER_MS;
+
+function tooLongToWait(failure: Failure): Failure {
+  const asked = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
+  const why = `The server asks to wait ${asked} s before the next try; at most ${LONGEST_RETRY_AFTER_MS / 1000} s are waited`;
+  return { ...failure, class: 'rate_limit', message: `${failure.message} — ${why}` };
+}
+
+function delayBefore(retries: number, question: Question, failure: Failure, policy: RetryPolicy | undefined): number {
+  return Math.max(failure.retryAfterMs ?? 0, policy ? targetDelay(retries, question, policy) : runDelay(retries));
+}
+
+const runDelay = (retries: number): number => Math.min(2 ** retries * 1000, 30_000);
+
+function targetDelay(retries: number, question: Question, policy: RetryPolicy): number {
+  const { initialDelayMs, backoffFactor, maxDelayMs } = policy;
+  return Math.min(maxDelayMs, initialDelayMs * backoffFactor ** retries) * (0.75 + spread(question) / 2);
+}

@@ -1,0 +1,25 @@
+import { words } from '../text.ts';
+import { isSecretVariable } from './secret-names.ts';
+
+/**
+ * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
+ * reads them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV`
+ * run code in later steps of the job. `INPUT_*` are the inputs of our own step, keys among them. Of `RUNNER_*` only
+ * the tokens of runners are reserved: programs look for `RUNNER_TEMP` and `RUNNER_OS`.
+ */
+const reservedVariables: readonly string[] = words(`
+  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
+  RUNNER_JITCONFIG
+`);
+
+/** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
+export const isReserved = (name: string): boolean =>
+  matchesAny(name, reservedVariables) || (/^RUNNER_/i.test(name) && isSecretVariable(name));
+
+/** Whether a name is in a list of names, in which `*` at the end means any ending. */
+export function matchesAny(name: string, patterns: readonly string[]): boolean {
+  const upper = name.toUpperCase();
+  return patterns.some((pattern) =>
+    pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern,
+  );
+}

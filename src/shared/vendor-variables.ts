@@ -1,9 +1,0 @@
-import { words } from './text.ts';
-/** Keys, addresses and settings that model providers document: an agent under test calls its model with them. */
-export const modelVariables: readonly string[] = words(`
-  OPENAI_* AZURE_OPENAI_* ANTHROPIC_* GEMINI_* GOOGLE_* OPENROUTER_* MISTRAL_* GROQ_* XAI_* DEEPSEEK_* COHERE_*
-  CO_API_KEY TOGETHER_* OLLAMA_* AWS_* HF_TOKEN
-`);
-
-/** What the agent programs themselves document: where their settings lie, how they sign in, what they may do. */
-export const agentVariables: readonly string[] = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];

@@ -1,0 +1,57 @@
+import type { Problem } from '../../model/errors.ts';
+import { placeText } from '../../model/suite/location.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import { listed, suggestion } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
+import { idOf } from './test-id.ts';
+
+/** No two tests of a suite may have one id, whatever files they are in. */
+export function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[]): void {
+  const first = new Map<string, Cursor>();
+  for (const entry of entries) {
+    const id = idOf(entry);
+    if (id === undefined) continue;
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, entry);
+      continue;
+    }
+    const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
+    problems.push(
+      entry.error('DUPLICATE_ID', `Two tests have the id "${cutEnd(id, 60)}"`, {
+        ...(place && { place }),
+        expected: 'an id that no other test of the file has',
+        hint:
+          other?.file === place?.file
+            ? `The other one is in line ${other?.line}.`
+            : `The other one is ${other && placeText(other)}.`,
+      }),
+    );
+  }
+}
+
+/** Among so many targets the one that was meant is looked for. */
+const MOST_COMPARED = 100;
+
+/** A test that keeps to a target which the suite never runs on would be left out without a word. */
+export function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], problems: Problem[]): void {
+  if (targets.length < 2) return;
+  const names = targets.map(({ name }) => name);
+  const known = new Set(names);
+  for (const test of tests) {
+    if (test.kind !== 'test') continue;
+    const unknown = (test.targets ?? []).filter((name) => !known.has(name));
+    const [first] = unknown;
+    if (first === undefined) continue;
+    problems.push({
+      code: 'UNKNOWN_TARGET',
+      severity: 'warning',
+      message: `The test "${cutEnd(test.id, 60)}" keeps to targets on which the suite does not run`,
+      place: test.place,
+      expected: `some of ${listed(names)}`,
+      found: listed(unknown),
+      hint: suggestion(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
+    });
+  }
+}

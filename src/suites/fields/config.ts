@@ -1,0 +1,288 @@
+import { dirname, join } from 'node:path';
+import satisfies from 'semver/functions/satisfies.js';
+import validRange from 'semver/ranges/valid.js';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import type { Place } from '../../model/suite/location.ts';
+import type { LookUp } from '../../model/suite/setting.ts';
+import { type Cursor, openYaml } from '../../model/suite/source.ts';
+import type { WatchGlob } from '../../model/suite/suite.ts';
+import { isReserved } from '../../shared/secrets/reserved-variables.ts';
+import { interpolate, type MissingVariable, missingVariable } from '../references/interpolate.ts';
+import { shownPath } from '../references/shown-path.ts';
+import { checkFields, type Fields } from './fields.ts';
+import { readWatch } from './watch-globs.ts';
+
+/** A page of settings; a megabyte is a mistake. */
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const NAMES = ['config.yaml', 'config.yml'];
+const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
+
+/** What a repository says about all of its suites. */
+export interface Config {
+  /** Where suites are looked for when none is named, in place of the usual patterns (suite-format.md §1.3). */
+  readonly evalPatterns?: readonly string[] | undefined;
+  /** Which input files are guidelines: globs from the repository's root on (suite-format.md §20.6). */
+  readonly guidelinePatterns?: readonly string[] | undefined;
+  /** The shell command that makes variables before anything else happens (suite-format.md §6.2). */
+  readonly beforeSession?: SessionHook | undefined;
+  readonly keepWorkspaces?: boolean | undefined;
+  /** How many slots of the pool a suite may hold at once. */
+  readonly poolSlots?: number | undefined;
+  /** What of the repository the results of every suite depend on, beside what it says itself. */
+  readonly watch?: readonly WatchGlob[] | undefined;
+}
+
+export interface SessionHook {
+  readonly command: string;
+  readonly place: Place;
+}
+
+export interface ConfigReading {
+  /** The configuration is not looked for above this folder. */
+  readonly root: string;
+  readonly cwd: string;
+  /** AgentV's folder of the user, whose configuration counts where the repository has none. */
+  readonly home?: string | undefined;
+  readonly lookUp?: LookUp | undefined;
+}
+
+export interface ReadConfig {
+  readonly config: Config;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The nearest `.agentv/config.yaml`, from a folder up to the repository, else the one of the user. One that is invalid
+ * is passed over with a warning; settings that have no effect here are told, and so is a configuration that is a
+ * program (suite-format.md §21).
+ */
+export async function readConfig(
+  folder: string,
+  reading: ConfigReading,
+  files: Pick<Files, 'state' | 'read'>,
+): Promise<ReadConfig> {
+  const problems: Problem[] = [];
+  const folders = foldersUpTo(reading.root, folder);
+  await warnOfProgram(folders, reading, files, problems);
+  for (const at of [...folders.map((each) => join(each, '.agentv')), ...homeOf(reading)]) {
+    const path = await firstFile(at, NAMES, files);
+    const root = path === undefined ? undefined : await open(path, reading, files, problems);
+    const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
+    if (root !== undefined) return { config: readFields(root, fields, problems), problems };
+  }
+  return { config: {}, problems };
+}
+
+const homeOf = ({ home }: ConfigReading): readonly string[] => (home === undefined ? [] : [home]);
+
+function foldersUpTo(root: string, folder: string): readonly string[] {
+  const above = dirname(folder);
+  return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
+}
+
+async function firstFile(
+  folder: string,
+  names: readonly string[],
+  files: Pick<Files, 'state'>,
+): Promise<string | undefined> {
+  for (const name of names) {
+    const path = join(folder, name);
+    if ((await files.state(path)) === 'file') return path;
+  }
+  return undefined;
+}
+
+async function warnOfProgram(
+  folders: readonly string[],
+  { cwd }: ConfigReading,
+  files: Pick<Files, 'state'>,
+  problems: Problem[],
+): Promise<void> {
+  for (const folder of folders) {
+    const path = await firstFile(folder, PROGRAMS, files);
+    if (path === undefined) continue;
+    problems.push({
+      code: 'UNUSED',
+      severity: 'warning',
+      message: 'This configuration is a program, and is not run',
+      place: { file: shownPath(path, cwd), line: 1, column: 1 },
+      hint: 'Give workers, retries and timeouts as inputs or flags.',
+    });
+    return;
+  }
+}
+
+async function open(
+  path: string,
+  { cwd, lookUp }: ConfigReading,
+  files: Pick<Files, 'read'>,
+  problems: Problem[],
+): Promise<Cursor | undefined> {
+  const hint = 'The whole file is passed over; one in a folder above counts, if there is one.';
+  const passOver = (found: readonly Problem[]) => {
+    problems.push(...found.map((problem): Problem => ({ ...problem, severity: 'warning', hint })));
+    return undefined;
+  };
+  try {
+    let missing: readonly MissingVariable[] = [];
+    const opened = openYaml(shownPath(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => {
+      const interpolated = interpolate(value, lookUp ?? (() => undefined));
+      missing = interpolated.missing;
+      return interpolated;
+    });
+    if (opened.kind === 'invalid') return passOver(opened.problems);
+    const { root } = opened;
+    const reserved = missing.filter(({ name }) => isReserved(name));
+    problems.push(...reserved.map((variable) => missingVariable(variable, root)));
+    const isEmpty = root.value === null;
+    return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
+  } catch (error) {
+    if (error instanceof UserError) return passOver(error.problems);
+    throw error;
+  }
+}
+
+const LATER = 'this version does not read it yet';
+export const CONFIG_FIELDS: Fields = {
+  of: '.agentv/config.yaml',
+  // What is under the last two belongs to those who run and decide; they read it, and read it strictly.
+  read: [
+    '$schema',
+    'required_version',
+    'eval_patterns',
+    'guideline_patterns',
+    'hooks',
+    'execution',
+    'gate',
+    'eval_action',
+  ],
+  notYet: [],
+  withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
+};
+
+/** The configuration of the user; a repository says nothing about the folders of a machine. */
+const ofUser = (): Fields => ({
+  ...CONFIG_FIELDS,
+  of: "the user's config.yaml",
+  withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
+});
+
+/** The settings of AgentV's own output mean nothing here. */
+export const EXECUTION_FIELDS: Fields = {
+  of: 'execution in .agentv/config.yaml',
+  read: ['keep_workspaces', 'pool_slots'],
+  notYet: [],
+  withoutEffect: {
+    verbose: 'what is printed is chosen with --quiet and --json',
+    export_otel: LATER,
+    otel_capture_content: LATER,
+    otel_group_turns: LATER,
+    otel_file: LATER,
+    otel_backend: LATER,
+    trace_file: LATER,
+    pool_workspaces: 'AgentV 4.42.4 does not use it either',
+  },
+};
+
+export const HOOK_FIELDS: Fields = {
+  of: 'hooks in .agentv/config.yaml',
+  read: ['before_session'],
+  notYet: [],
+  withoutEffect: {},
+};
+
+function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
+  checkFields(root, fields, problems);
+  for (const [key, known] of [
+    ['execution', EXECUTION_FIELDS],
+    ['hooks', HOOK_FIELDS],
+  ] as const) {
+    const field = root.field(key);
+    if (field?.isMap) checkFields(field, known, problems);
+    else if (field !== undefined) problems.push(ignored(field, key, 'a mapping'));
+  }
+  const version = root.field('required_version');
+  if (version !== undefined) checkRequiredVersion(version, problems);
+  const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
+  const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
+  const watch = readWatch(root.field('eval_action')?.field('watch'), problems);
+  const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
+  return {
+    ...(evalPatterns !== undefined && { evalPatterns }),
+    ...(guidelinePatterns !== undefined && { guidelinePatterns }),
+    ...(beforeSession !== undefined && { beforeSession }),
+    ...(watch !== undefined && { watch }),
+    ...readWorkspaceSettings(root.field('execution'), problems),
+  };
+}
+
+/** A command that is left out would leave variables unset, which nobody would notice: a wrong one stops the run. */
+function readHook(field: Cursor | undefined, problems: Problem[]): SessionHook | undefined {
+  if (field === undefined) return undefined;
+  if (typeof field.value === 'string') {
+    return field.value.trim() === '' ? undefined : { command: field.value, place: field.place };
+  }
+  problems.push(field.wrongType('before_session', 'text: a command for the shell'));
+  return undefined;
+}
+
+/** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
+const EMULATED_VERSION = '4.42.4';
+
+/** A range of AgentV's versions (suite-format.md §4.3): one that leaves ours out is told, one that is none is an error. */
+function checkRequiredVersion(field: Cursor, problems: Problem[]): void {
+  const range = field.text?.trim();
+  if (range === undefined || validRange(range) === null) {
+    problems.push(
+      field.wrongType(
+        'required_version',
+        'a range of versions, such as ">=4.0.0"',
+        range === undefined ? QUOTE_IT : undefined,
+      ),
+    );
+  } else if (!satisfies(EMULATED_VERSION, range, { includePrerelease: true })) {
+    problems.push(
+      field.warning('UNUSED', `These suites are meant for AgentV ${range}`, {
+        expected: `a range that AgentV ${EMULATED_VERSION} is in: its files and scores are the ones honoured here`,
+        found: field.found,
+        hint: 'Widen the range if the suites are right for it.',
+      }),
+    );
+  }
+}
+
+const QUOTE_IT = 'Put quotes around it.';
+
+function readPatterns(field: Cursor | undefined, key: string, problems: Problem[]): readonly string[] | undefined {
+  if (field === undefined) return undefined;
+  const patterns = field.items().flatMap((item) => item.text?.trim() || []);
+  if (!field.isList || patterns.length < field.items().length) {
+    problems.push(ignored(field, key, 'a list of globs'));
+    return undefined;
+  }
+  return patterns.length === 0 ? undefined : patterns;
+}
+
+function readWorkspaceSettings(
+  execution: Cursor | undefined,
+  problems: Problem[],
+): Pick<Config, 'keepWorkspaces' | 'poolSlots'> {
+  const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
+  const isSlots =
+    typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
+  if (keep !== undefined && typeof keep.value !== 'boolean')
+    problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
+  if (slots !== undefined && !isSlots) problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
+  return {
+    ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
+    ...(isSlots && { poolSlots: slots.value as number }),
+  };
+}
+
+/** AgentV warns of a wrong type here and goes on without the key (suite-format.md §21.1). */
+const ignored = (field: Cursor, key: string, expected: string): Problem => ({
+  ...field.wrongType(key, expected),
+  severity: 'warning',
+  message: `"${key}" has a wrong value and is ignored`,
+});

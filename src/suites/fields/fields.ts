@@ -1,0 +1,89 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import { suggestion } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
+
+/** What is known of the keys of one kind of mapping. */
+export interface Fields {
+  /** What the mapping is called in messages. */
+  readonly of: string;
+  readonly read: readonly string[];
+  /** Part of the format, and not here yet: using one is an error, never a silent skip. */
+  readonly notYet: readonly string[];
+  /** Accepted, and without any effect in AgentV too: the sentence says so. */
+  readonly withoutEffect: Readonly<Record<string, string>>;
+  /** Advice about names that people expect here and that are something else, or somewhere else. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+}
+
+/** Complains about keys that would otherwise be passed over in silence. */
+export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]): void {
+  for (const name of mapping.keys()) {
+    if (fields.read.includes(name)) continue;
+    const field = mapping.key(name);
+    if (field === undefined) continue;
+    const place = field.keyPlace;
+    if (fields.notYet.includes(name)) {
+      // A key without a value asks for nothing.
+      if (field.value !== null) problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
+    } else if (Object.hasOwn(fields.withoutEffect, name)) {
+      problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { place }));
+    } else {
+      problems.push(unknownField(name, field, fields));
+    }
+  }
+}
+
+function unknownField(name: string, field: Cursor, { of, read, notYet, elsewhere = {} }: Fields): Problem {
+  return field.warning('UNKNOWN_FIELD', `"${cutEnd(name, 60)}" is not a field of ${of} and is ignored`, {
+    place: field.keyPlace,
+    hint:
+      (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ??
+      suggestion(name, [...read, ...notYet], 'fields'),
+  });
+}
+
+const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
+
+/** For what the format has and this version does not: said at the line, so that nobody believes it ran. */
+export function notSupportedYet(what: string, field: Cursor, hint = TAKE_OUT): Problem {
+  return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
+    place: field.keyPlace,
+    hint,
+  });
+}
+
+/** The first of several names for one thing that is there (and counts); an old name is warned about. */
+export function firstOf(
+  mapping: Cursor,
+  names: readonly [string, ...string[]],
+  problems: Problem[],
+  { counts = () => true, isConverted = true }: FirstOfOptions = {},
+): { readonly name: string; readonly field: Cursor } | undefined {
+  const [current] = names;
+  let first: { readonly name: string; readonly field: Cursor } | undefined;
+  for (const name of names) {
+    const field = mapping.field(name);
+    if (field === undefined || !counts(field)) continue;
+    if (first !== undefined) {
+      const message = `"${name}" is ignored because "${first.name}" is there too`;
+      problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+      continue;
+    }
+    first = { name, field };
+    if (name === current) continue;
+    const [message, advice] = [`"${name}" is an old name`, `Write "${current}" instead.`];
+    problems.push(
+      isConverted
+        ? field.oldSpelling(message, advice)
+        : field.warning('DEPRECATED', message, { place: field.keyPlace, hint: advice }),
+    );
+  }
+  return first;
+}
+
+interface FirstOfOptions {
+  readonly counts?: (field: Cursor) => boolean;
+  /** Whether the command `convert` rewrites the old names. */
+  readonly isConverted?: boolean;
+}

@@ -1,0 +1,190 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Content, ContentPart, Message, ToolCall } from '../../model/run/message.ts';
+import { roles } from '../../model/run/message.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
+import type { References } from '../references/references.ts';
+import { checkFields, type Fields } from './fields.ts';
+import { readFilePart } from './file-parts.ts';
+
+export const MESSAGE_FIELDS: Fields = {
+  of: 'a message',
+  read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
+  notYet: [],
+  withoutEffect: {},
+  elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
+};
+
+/** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
+export function readInput(field: Cursor, problems: Problem[], name = 'input', references?: References): Message[] {
+  warnOfRoleMarkers(field, problems);
+  if (field.text !== undefined) return [{ role: 'user', content: field.text }];
+  if (field.isList) return field.items().flatMap((item) => readMessage(item, problems, references));
+  if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems, references);
+  if (field.isMap) return [{ role: 'user', content: { structured: field.value } }];
+  problems.push(
+    field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'),
+  );
+  return [];
+}
+
+/** The messages that a good answer would be (suite-format.md §8.4). */
+export function readExpected(
+  field: Cursor,
+  problems: Problem[],
+  name = 'expected_output',
+  references?: References,
+): Message[] {
+  if (field.text !== undefined) return [{ role: 'assistant', content: field.text }];
+  if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems, references);
+  if (field.isMap) return [{ role: 'assistant', content: { structured: field.value } }];
+  const [first] = field.items();
+  if (first?.key('role') !== undefined) return field.items().flatMap((item) => readMessage(item, problems, references));
+  if (field.isList) return [{ role: 'assistant', content: { structured: field.value } }];
+  problems.push(
+    field.warning('UNUSED', `"${name}" is a ${typeof field.value} and is ignored`, {
+      expected: 'text, a mapping or a list',
+      found: field.found,
+      hint: 'Put quotes around it to compare with it as text.',
+    }),
+  );
+  return [];
+}
+
+function readMessage(item: Cursor, problems: Problem[], references: References | undefined): Message[] {
+  if (!item.isMap) {
+    problems.push(
+      item.error('WRONG_TYPE', 'A message is a mapping', {
+        expected: '"role" and "content"',
+        found: item.found,
+        ...(item.text !== undefined && { hint: 'Write { role: user, content: "…" }.' }),
+      }),
+    );
+    return [];
+  }
+  checkFields(item, MESSAGE_FIELDS, problems);
+  const role = readRole(item, problems);
+  const content = readContent(item.field('content'), problems, references);
+  const toolCalls = readToolCalls(item.field('tool_calls'), problems);
+  const name = readName(item.field('name'), problems);
+  const metadata = readMetadata(item.field('metadata'), problems);
+  if (item.field('content') === undefined && toolCalls === undefined) {
+    problems.push(
+      item.missing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts'),
+    );
+  }
+  if (role === undefined) return [];
+  return [
+    {
+      role,
+      ...(name !== undefined && { name }),
+      ...(content !== undefined && { content }),
+      ...(toolCalls && { toolCalls }),
+      ...(metadata && { metadata }),
+    },
+  ];
+}
+
+function readRole(item: Cursor, problems: Problem[]): Message['role'] | undefined {
+  const field = item.field('role');
+  const role = roles.find((known) => known === field?.text);
+  if (field === undefined) {
+    problems.push(item.missing('role', 'A message needs a "role"', `one of ${roles.join(', ')}`));
+  } else if (role === undefined) {
+    const meant = field.text === undefined ? undefined : didYouMean(field.text, roles);
+    problems.push(field.wrongType('role', `one of ${roles.join(', ')}`, meant && `Did you mean "${meant}"?`));
+  }
+  return role;
+}
+
+function readName(field: Cursor | undefined, problems: Problem[]): string | undefined {
+  if (field !== undefined && field.text === undefined) problems.push(field.wrongType('name', 'text'));
+  return field?.text;
+}
+
+function readMetadata(field: Cursor | undefined, problems: Problem[]): Message['metadata'] {
+  if (field === undefined || field.isMap) return field?.value as Message['metadata'];
+  problems.push(field.wrongType('metadata', 'a mapping'));
+  return undefined;
+}
+
+function readContent(
+  field: Cursor | undefined,
+  problems: Problem[],
+  references: References | undefined,
+): Content | undefined {
+  if (field === undefined) return undefined;
+  warnOfRoleMarkers(field, problems);
+  if (field.text !== undefined) return field.text;
+  if (field.isList) return field.items().flatMap((item) => readPart(item, problems, references));
+  if (field.isMap) return { structured: field.value };
+  problems.push(
+    field.wrongType('content', 'text, a mapping, or a list of parts', 'Put quotes around it to make it text.'),
+  );
+  return undefined;
+}
+
+function readPart(item: Cursor, problems: Problem[], references: References | undefined): ContentPart[] {
+  warnOfRoleMarkers(item.isMap ? item.field('value') : item, problems);
+  if (item.text !== undefined) return item.text === '' ? [] : [{ type: 'text', value: item.text }];
+  if (!item.isMap) {
+    problems.push(item.wrongType('content', 'text or a mapping with "type" and "value"'));
+    return [];
+  }
+  const type = item.field('type')?.value;
+  if (type === 'file' || type === 'image') return readFilePart(item, references, problems);
+  if (type !== 'text') return [{ type: 'data', value: item.value as Record<string, unknown> }];
+  const field = item.field('value');
+  if (field?.text !== undefined) return [{ type: 'text', value: field.text }];
+  problems.push(
+    field === undefined
+      ? item.missing('value', 'A text part needs "value"', 'text', textKeyAdvice(item))
+      : field.wrongType('value', 'text', 'Put quotes around it to make it text.'),
+  );
+  return [];
+}
+
+/** Several messages are told apart by such lines in a prompt (suite-format.md §20.3); inside a text one is mistaken for them. */
+const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
+
+function warnOfRoleMarkers(field: Cursor | undefined, problems: Problem[]): void {
+  const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
+  if (field === undefined || marker === undefined) return;
+  problems.push(
+    field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
+      expected: 'a list of messages, where several speak',
+      hint: 'Write [{ role: system, content: … }, { role: user, content: … }].',
+    }),
+  );
+}
+
+const textKeyAdvice = (item: Cursor): string | undefined =>
+  item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
+
+function readToolCalls(field: Cursor | undefined, problems: Problem[]): ToolCall[] | undefined {
+  if (field === undefined) return undefined;
+  if (!field.isList) problems.push(field.wrongType('tool_calls', 'a list of tool calls'));
+  const calls = field.items().flatMap((item) => readToolCall(item, problems) ?? []);
+  return calls.length > 0 ? calls : undefined;
+}
+
+function readToolCall(item: Cursor, problems: Problem[]): ToolCall | undefined {
+  const tool = item.field('tool');
+  if (tool?.text === undefined) {
+    problems.push(
+      tool === undefined
+        ? item.missing('tool', 'A tool call needs "tool"', 'the name of what is called')
+        : tool.wrongType('tool', 'the name of what is called'),
+    );
+    return undefined;
+  }
+  const id = item.field('id')?.text;
+  const status = item.field('status')?.text;
+  return {
+    tool: tool.text,
+    input: item.key('input')?.value,
+    output: item.key('output')?.value,
+    ...(id !== undefined && { id }),
+    ...(status !== undefined && { status }),
+  };
+}

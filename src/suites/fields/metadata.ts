@@ -1,0 +1,115 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import { isMapping } from '../../shared/mapping.ts';
+
+type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
+
+/** What a suite says of itself: checked, and with tags, only where it has a `name` (suite-format.md §4.1). */
+export function readDescription(root: Cursor, problems: Problem[]): Description {
+  const name = root.field('name');
+  if (name?.text === undefined) {
+    warnOfUnreadTags(root, problems);
+    return { tags: [] };
+  }
+  if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
+    problems.push(
+      name.error('WRONG_TYPE', 'The name of the suite is not of the form that names have', {
+        expected: '1 to 64 of the characters a–z, 0–9 and -',
+        found: name.found,
+        ...adviceFor(name.text),
+      }),
+    );
+  }
+  return {
+    ...text(root, 'description', 1024, problems),
+    ...text(root, 'version', 1024, problems),
+    ...text(root, 'author', 1024, problems),
+    ...text(root, 'license', 1024, problems),
+    ...readRequires(root, problems),
+    tags: readTags(root, problems),
+  };
+}
+
+/** What the name would be in the form that names have. */
+function adviceFor(name: string): { readonly hint?: string } {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 64);
+  return plain === '' ? {} : { hint: `Write name: ${plain}` };
+}
+
+function warnOfUnreadTags(root: Cursor, problems: Problem[]): void {
+  const tags = root.field('tags');
+  if (tags === undefined) return;
+  problems.push(
+    tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
+      place: tags.keyPlace,
+      hint: 'Give the suite a "name".',
+    }),
+  );
+}
+
+function text(root: Cursor, key: 'description' | 'version' | 'author' | 'license', most: number, problems: Problem[]) {
+  const field = root.key(key);
+  if (field === undefined) return {};
+  if (field.text !== undefined && (key !== 'description' || (field.text.length >= 1 && field.text.length <= most))) {
+    return { [key]: field.text };
+  }
+  const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
+  const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
+  problems.push(field.wrongType(key, expected, hint));
+  return {};
+}
+
+function readRequires(root: Cursor, problems: Problem[]) {
+  const field = root.key('requires');
+  if (field === undefined) return {};
+  const version = field.field('agentv');
+  if (field.isMap && (version === undefined || version.text !== undefined)) {
+    return { requires: field.value as Record<string, unknown> };
+  }
+  const name = version === undefined ? 'requires' : 'requires.agentv';
+  problems.push(
+    (version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'),
+  );
+  return {};
+}
+
+function readTags(root: Cursor, problems: Problem[]): string[] {
+  const field = root.key('tags');
+  if (field === undefined) return [];
+  const tags = field.items().flatMap((item) => item.text ?? []);
+  if (field.isList && tags.length === field.items().length) return tags;
+  const hint = field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`;
+  problems.push(field.wrongType('tags', 'a list of texts', hint));
+  // Whoever asks for one of them is to see what is wrong with them.
+  return field.text === undefined ? tags : [field.text];
+}
+
+/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
+export function mergeMetadata(
+  suite: Readonly<Record<string, unknown>>,
+  test: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const merged = new Map(Object.entries(test));
+  for (const [key, inherited] of Object.entries(suite)) {
+    const own = merged.get(key);
+    if (own === undefined) merged.set(key, inherited);
+    else if (Array.isArray(inherited) && Array.isArray(own)) merged.set(key, withoutRepeats([...inherited, ...own]));
+    else if (isMapping(inherited) && isMapping(own)) merged.set(key, mergeMetadata(inherited, own));
+  }
+  return Object.fromEntries(merged);
+}
+
+function withoutRepeats(items: readonly unknown[]): unknown[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = JSON.stringify(item) ?? 'undefined';
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

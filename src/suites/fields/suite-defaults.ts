@@ -1,0 +1,33 @@
+import type { GraderKind } from '../../model/ports/grader.ts';
+import type { Message } from '../../model/run/message.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { GraderSpec } from '../../model/suite/suite.ts';
+import type { Preprocessors } from '../graders/preprocessors.ts';
+import type { References } from '../references/references.ts';
+import type { Templates } from '../references/templates.ts';
+import type { DeclaredWorkspace, WorkspaceReading } from '../workspace/workspace.ts';
+import type { FillRoom } from './vars.ts';
+
+/** What a suite gives to each of its tests. */
+export interface SuiteDefaults {
+  readonly input: readonly Message[];
+  readonly graders: readonly GraderSpec[];
+  readonly metadata: Readonly<Record<string, unknown>> | undefined;
+  readonly kinds: readonly GraderKind[];
+  /** The grader of tests that name none; absent means a judge. */
+  readonly evaluator?: GraderKind | undefined;
+  /** Programs that turn files of answers into text, for all judges. */
+  readonly preprocessors?: Preprocessors | undefined;
+  /** The suite's `input` as it is written: tests with variables read it for themselves. */
+  readonly inputField?: Cursor | undefined;
+  /** The suite's `input_files`. */
+  readonly inputFiles?: Cursor | undefined;
+  /** The files that tests may name. Without them file parts and `input_files` are not supported. */
+  readonly references?: References | undefined;
+  /** The templates that tests may include. */
+  readonly templates?: Templates | undefined;
+  readonly fillRoom?: FillRoom | undefined;
+  /** What workspaces are read with; absent where the format has none. */
+  readonly workspaces?: WorkspaceReading | undefined;
+  readonly workspace?: DeclaredWorkspace | undefined;
+}

@@ -1,0 +1,48 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import { checkFields, type Fields } from './fields.ts';
+import { adviceForFlag, share } from './numbers.ts';
+
+export const EXECUTION_FIELDS: Fields = {
+  of: "a test's execution",
+  read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
+  notYet: [],
+  withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
+  elsewhere: {
+    must_pass: 'Write it on the test itself.',
+    timeout_seconds: 'Write it on the test itself, beside "id".',
+    max_cost_usd: 'Write it on the test itself, beside "id".',
+  },
+};
+
+export interface TestExecution {
+  readonly skipDefaults: boolean;
+  readonly threshold: number | undefined;
+  readonly targets: string[] | undefined;
+}
+
+/** What a test says under `execution` (suite-format.md §10.3). */
+export function readExecution(field: Cursor | undefined, problems: Problem[]): TestExecution | undefined {
+  if (field === undefined) return undefined;
+  if (!field.isMap) {
+    problems.push(field.wrongType('execution', 'a mapping'));
+    return undefined;
+  }
+  checkFields(field, EXECUTION_FIELDS, problems);
+  const skip = field.field('skip_defaults');
+  if (skip !== undefined && typeof skip.value !== 'boolean')
+    problems.push(skip.wrongType('skip_defaults', 'true or false', adviceForFlag(skip.value)));
+  return {
+    skipDefaults: skip?.value === true,
+    threshold: share(field, 'threshold', problems),
+    targets: readTargetNames(field.field('targets'), problems),
+  };
+}
+
+function readTargetNames(field: Cursor | undefined, problems: Problem[]): string[] | undefined {
+  if (field === undefined) return undefined;
+  const names = field.items().flatMap((item) => item.text?.trim() || []);
+  if (field.isList && names.length === field.items().length) return names;
+  problems.push(field.wrongType('targets', 'a list of target names'));
+  return undefined;
+}

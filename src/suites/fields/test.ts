@@ -1,0 +1,269 @@
+import type { Problem } from '../../model/errors.ts';
+import type { GraderKind } from '../../model/ports/grader.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { BrokenTest, GraderSpec, Test } from '../../model/suite/suite.ts';
+import { declaredGraders, readGraders } from '../graders/graders.ts';
+import { implicitGraders, readEvaluator, readRubrics } from '../graders/implicit-graders.ts';
+import { readPreprocessors, withInherited } from '../graders/preprocessors.ts';
+import { readWorkspace, workspaceOf } from '../workspace/workspace.ts';
+import { CONVERSATION_FIELDS, readConversation } from './conversation.ts';
+import { readDependencies } from './dependencies.ts';
+import { checkFields, type Fields, firstOf } from './fields.ts';
+import { readExpected } from './messages.ts';
+import { mergeMetadata } from './metadata.ts';
+import { adviceForFlag, positive } from './numbers.ts';
+import type { SuiteDefaults } from './suite-defaults.ts';
+import { readExecution } from './test-execution.ts';
+import { idOf } from './test-id.ts';
+import { pathsOf, readOwnInput, readSuiteInput } from './test-input.ts';
+import { newFillRoom, readVars, type Vars, withVars } from './vars.ts';
+
+export const TEST_FIELDS: Fields = {
+  of: 'a test',
+  read: [
+    'id',
+    'criteria',
+    'expected_outcome',
+    'outcome',
+    'input',
+    'input_messages',
+    'input_files',
+    'vars',
+    'expected_output',
+    'expected_messages',
+    'assertions',
+    'assert',
+    'evaluators',
+    'rubrics',
+    'evaluator',
+    'preprocessors',
+    'execution',
+    'metadata',
+    'conversation_id',
+    'depends_on',
+    'on_dependency_failure',
+    'must_pass',
+    'timeout_seconds',
+    'max_cost_usd',
+    'mode',
+    'workspace',
+    ...CONVERSATION_FIELDS,
+  ],
+  notYet: [],
+  withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+  elsewhere: {
+    name: 'Did you mean "id"?',
+    prompt: 'Did you mean "input"?',
+    question: 'Did you mean "input"?',
+    messages: 'Did you mean "input"?',
+    expected: 'Did you mean "expected_output"?',
+    threshold: 'Write it under "execution" of the test.',
+    skip_defaults: 'Write it under "execution" of the test.',
+    targets: 'Write it under "execution" of the test.',
+    target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
+    graders: 'Did you mean "assertions"?',
+  },
+};
+
+/** Where the graders of a test may stand; the first that is there wins (graders.md §1.1). */
+const GRADER_LISTS = [
+  'assertions',
+  'assert',
+  'execution.evaluators',
+  'execution.assertions',
+  'execution.assert',
+  'evaluators',
+];
+
+/** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
+export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warnings: Problem[]): Test | BrokenTest {
+  const problems: Problem[] = [];
+  const test = readFields(item, suite, problems);
+  for (const problem of problems) if (problem.severity === 'warning') warnings.push(problem);
+
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0 && test !== undefined) return test;
+  return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, place: item.place, problems: errors };
+}
+
+function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Test | undefined {
+  if (!item.isMap) {
+    problems.push(
+      item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }),
+    );
+    return undefined;
+  }
+  checkFields(item, TEST_FIELDS, problems);
+  const execution = readExecution(item.field('execution'), problems);
+  const skipDefaults = execution?.skipDefaults ?? false;
+  const id = readId(item, problems);
+  const vars = readVars(item, suite.fillRoom ?? newFillRoom(), problems);
+  const written = firstOf(item, CRITERIA, problems, { counts: isNotBlank });
+  const criteria = readCriteria(written, vars, problems);
+  const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
+  const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
+  const ownInput = readOwnInput(item, attachable, vars, problems);
+  const expected = firstOf(item, ['expected_output', 'expected_messages'], problems);
+  const declared = declaredGraders(item, GRADER_LISTS, problems);
+  const rubrics = readRubrics(item, suite.kinds, problems);
+  const ownGraders = rubrics.concat(declared === undefined ? [] : readGraders(declared, suite, problems));
+  const ownPreprocessors = readPreprocessors(item, suite.kinds, suite.references, problems);
+  const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
+  const conversation = readConversation(item, suite, vars, problems);
+  const expectedMessages =
+    expected === undefined || conversation !== undefined
+      ? []
+      : readExpected(withVars(expected.field, vars, problems), problems, expected.name, suite.references);
+  const metadata = readMetadata(item, suite.metadata, problems);
+  const conversationId = readConversationId(item.field('conversation_id'), problems);
+
+  const input = suiteInput.concat(ownInput);
+  const named = ownGraders.concat(skipDefaults ? [] : suite.graders);
+  const isSpecified =
+    written !== undefined ||
+    expectedMessages.length > 0 ||
+    declared !== undefined ||
+    ownGraders.length > 0 ||
+    conversation !== undefined;
+  requireGraders(item, named, isSpecified, problems);
+  // Without graders a judge reads the criteria, unless the turns of a conversation are what is judged.
+  const isImplicit = named.length === 0 && item.field('turns') === undefined;
+  if (criteria !== '' && !isImplicit) warnOfUnusedCriteria(written?.field ?? item, named, suite.kinds, problems);
+  const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
+  // The turns of a conversation are graded for themselves; the whole only where the test says so.
+  const needsGraders = named.length === 0 && conversation === undefined;
+  const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
+  const dependencies = readDependencies(item, problems);
+  const timeoutSeconds = positive(item, 'timeout_seconds', problems);
+  const maxCostUsd = positive(item, 'max_cost_usd', problems);
+  refuseDeterministic(item, problems);
+  const workspace = readOwnWorkspace(item, suite, problems);
+  if (id === undefined) return undefined;
+  return {
+    kind: 'test',
+    id,
+    place: item.place,
+    criteria,
+    input,
+    expected: expectedMessages,
+    inputFiles: pathsOf(input),
+    graders: withInherited(graders, preprocessors, suite.kinds),
+    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+    ...(maxCostUsd !== undefined && { maxCostUsd }),
+    ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
+    ...(execution?.targets !== undefined && { targets: execution.targets }),
+    mustPass: readMustPass(item.field('must_pass'), problems),
+    ...(conversationId !== undefined && { conversationId }),
+    ...(conversation !== undefined && {
+      conversation: {
+        ...conversation,
+        turns: conversation.turns.map((turn) => ({
+          ...turn,
+          graders: withInherited(turn.graders, preprocessors, suite.kinds),
+        })),
+      },
+    }),
+    ...dependencies,
+    ...(workspace && { workspace }),
+    ...(metadata !== undefined && { metadata }),
+  };
+}
+
+function readId(item: Cursor, problems: Problem[]): string | undefined {
+  const id = idOf(item);
+  if (id !== undefined) return id;
+  const field = item.key('id');
+  if (field === undefined) {
+    problems.push(item.missing('id', 'A test needs an "id"', 'text that no other test of the file has'));
+    return undefined;
+  }
+  const isScalar = typeof field.value === 'number' || typeof field.value === 'boolean';
+  const hint = isScalar ? `Put quotes around it: id: "${field.value}".` : undefined;
+  problems.push(field.wrongType('id', 'text that is not empty', hint));
+  return undefined;
+}
+
+/** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
+const CRITERIA = ['criteria', 'expected_outcome', 'outcome'] as const;
+const isNotBlank = ({ value }: Cursor): boolean => typeof value !== 'string' || value.trim() !== '';
+
+function readCriteria(found: ReturnType<typeof firstOf>, vars: Vars | undefined, problems: Problem[]): string {
+  if (found === undefined) return '';
+  const { text } = withVars(found.field, vars, problems);
+  if (text !== undefined) return text;
+  problems.push(found.field.wrongType(found.name, 'text'));
+  return '';
+}
+
+/** A promise about one test (gate.md §2.4); AgentV does not know it and passes it over. */
+function readMustPass(field: Cursor | undefined, problems: Problem[]): boolean {
+  if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
+  problems.push(field.wrongType('must_pass', 'true or false', adviceForFlag(field.value)));
+  return false;
+}
+
+function refuseDeterministic(item: Cursor, problems: Problem[]): void {
+  const field = item.field('deterministic');
+  if (field === undefined) return;
+  problems.push(
+    field.error('UNKNOWN_FIELD', '"deterministic" was removed', {
+      place: field.keyPlace,
+      hint: 'Remove it: suspected regressions are re-run.',
+    }),
+  );
+}
+
+function readConversationId(field: Cursor | undefined, problems: Problem[]): string | undefined {
+  if (field !== undefined && field.text === undefined) problems.push(field.wrongType('conversation_id', 'text'));
+  return field?.text;
+}
+
+function readOwnWorkspace(item: Cursor, { workspaces, workspace }: SuiteDefaults, problems: Problem[]) {
+  if (workspaces === undefined) return undefined;
+  return workspaceOf(workspace, readWorkspace(item.field('workspace'), workspaces, problems), workspaces.folder);
+}
+
+function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: Problem[]) {
+  const field = item.field('metadata');
+  if (field === undefined) return suite;
+  if (field.isMap) return mergeMetadata(suite ?? {}, field.value as Record<string, unknown>);
+  problems.push(field.wrongType('metadata', 'a mapping'));
+  return suite;
+}
+
+/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md §8.2). */
+function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecified: boolean, problems: Problem[]): void {
+  const message = 'Nothing in this test says what a good answer is';
+  if (!isSpecified && graders.length > 0) {
+    problems.push(
+      item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
+        hint: 'AgentV skips such a test. Write "assertions: []" to say that the suite\'s graders are all that is wanted.',
+      }),
+    );
+  } else if (!isSpecified) {
+    problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
+  }
+}
+
+/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
+function warnOfUnusedCriteria(
+  field: Cursor,
+  graders: readonly GraderSpec[],
+  kinds: readonly GraderKind[],
+  problems: Problem[],
+): void {
+  if (graders.some((spec) => readsCriteria(spec, kinds))) return;
+  problems.push(
+    field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
+      place: field.keyPlace,
+      hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
+    }),
+  );
+}
+
+function readsCriteria({ type, options, members = [] }: GraderSpec, kinds: readonly GraderKind[]): boolean {
+  const kind = findKind(kinds, type);
+  const isReader = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+  return isReader || members.some((member) => readsCriteria(member, kinds));
+}

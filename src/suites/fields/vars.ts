@@ -1,0 +1,159 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Place } from '../../model/suite/location.ts';
+import { Cursor, Source } from '../../model/suite/source.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { cutEnd } from '../../shared/text.ts';
+
+export interface Vars {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly room: FillRoom;
+}
+
+/** How much text variables may still add: a few long ones, used often, would fill the memory of the machine. */
+export interface FillRoom {
+  left: number;
+}
+
+/** What the variables of all tests of a suite may add, in characters. */
+export const MOST_FILLED = 64 * 1024 * 1024;
+
+export const newFillRoom = (): FillRoom => ({ left: MOST_FILLED });
+
+/** The `vars` of a test, if it has any (suite-format.md §5.2). */
+export function readVars(item: Cursor, room: FillRoom, problems: Problem[]): Vars | undefined {
+  const field = item.field('vars');
+  if (field === undefined) return undefined;
+  if (isMapping(field.value)) return { values: field.value, room };
+  problems.push(field.wrongType('vars', 'a mapping of names and values'));
+  return undefined;
+}
+
+/**
+ * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
+ * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
+ * not there stays as it is written, with a warning. Without tokens the same cursor comes back.
+ */
+export function withVars(field: Cursor, given: Vars | undefined, problems: Problem[]): Cursor {
+  const vars = given ?? NO_VARS;
+  const texts = new Map<string, string>();
+  const undefinedNames = new Map<string, Place>();
+  const value = fill(field, [], { ...vars, undefinedNames }, texts);
+  for (const [name, place] of undefinedNames) problems.push(undefinedVariable(name, place, vars));
+  if (vars.room.left < 0) {
+    problems.push(
+      field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
+        expected: `at most ${MOST_FILLED} characters in all`,
+        hint: 'Put long texts into files.',
+      }),
+    );
+    return field;
+  }
+  if (value === field.value) return field;
+  return new Cursor(new Source(field.place.file, placesOf(field), { retyped: texts }), value);
+}
+
+/** Whether there may be something to fill in. */
+export const mentionsVars = ({ value }: Cursor): boolean => JSON.stringify(value)?.includes('{{') ?? false;
+
+type Path = readonly (string | number)[];
+
+/** A test without `vars` defines nothing. */
+const NO_VARS: Vars = { values: {}, room: { left: Number.POSITIVE_INFINITY } };
+
+/** What a text is filled with, and the names that nothing defines, with their first places. */
+interface Filling extends Vars {
+  readonly undefinedNames: Map<string, Place>;
+}
+
+/** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
+function fill(field: Cursor, path: Path, vars: Filling, texts: Map<string, string>): unknown {
+  const { value } = field;
+  if (typeof value === 'string') return value.includes('{{') ? fillText(value, { field, path, ...vars }, texts) : value;
+  if (field.isList) {
+    const items = field.items();
+    const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
+    return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
+  }
+  if (isMapping(value)) {
+    const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)] as const);
+    return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
+  }
+  // It was text in the environment, and may be wanted as text again.
+  if (field.text !== undefined) texts.set(JSON.stringify(path), field.text);
+  return value;
+}
+
+function fillKey(field: Cursor, key: string, path: Path, vars: Filling, texts: Map<string, string>): unknown {
+  const child = field.key(key);
+  return child && fill(child, [...path, key], vars, texts);
+}
+
+const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
+const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
+
+function fillText(
+  text: string,
+  { field, path, values, room, undefinedNames }: Filling & { readonly field: Cursor; readonly path: Path },
+  texts: Map<string, string>,
+): unknown {
+  const lookUp = (name: string): unknown => {
+    const found = variable(name, values);
+    if (found === undefined && !undefinedNames.has(name)) undefinedNames.set(name, field.place);
+    return found;
+  };
+  const whole = WHOLE.exec(text)?.[1];
+  if (whole !== undefined) {
+    const found = lookUp(whole);
+    if (found === undefined) return text;
+    const asText = textOf(found, room);
+    if (typeof found === 'number' || typeof found === 'boolean') texts.set(JSON.stringify(path), asText);
+    return found;
+  }
+  return text.replace(TOKEN, (token, name: string) => {
+    const found = lookUp(name);
+    return found === undefined ? token : textOf(found, room);
+  });
+}
+
+function undefinedVariable(name: string, place: Place, { values }: Vars): Problem {
+  const meant = didYouMean(name, Object.keys(values));
+  return {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `"{{ ${cutEnd(name, 60)} }}" stays as it is written: "vars" of the test defines no such variable`,
+    place,
+    hint:
+      meant === undefined
+        ? 'Define it under "vars", or keep it if it is meant as text.'
+        : `Did you mean "{{ ${meant} }}"?`,
+  };
+}
+
+/** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
+function textOf(found: unknown, room: FillRoom): string {
+  if (room.left < 0) return '';
+  const text = typeof found === 'string' ? found : JSON.stringify(found);
+  room.left -= text.length;
+  return text;
+}
+
+/** Dots lead into mappings, never into lists or texts. */
+function variable(name: string, values: Vars['values']): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>((at, key) => (isMapping(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
+}
+
+/** Everything stands where it stood before; what a variable brought in, where its token stands. */
+const placesOf = (field: Cursor) => ({
+  valueAt: (path: Path) => field.below(path),
+  keyAt: (path: Path) => descend(field, path)?.keyPlace ?? field.below(path),
+});
+
+function descend(field: Cursor, path: Path): Cursor | undefined {
+  return path.reduce<Cursor | undefined>(
+    (at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)),
+    field,
+  );
+}

@@ -1,0 +1,66 @@
+import type { Problem } from '../../model/errors.ts';
+import type { GraderKind } from '../../model/ports/grader.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { GraderSpec } from '../../model/suite/suite.ts';
+import { notSupportedYet } from '../fields/fields.ts';
+
+/** A criterion that stands in a list of graders as plain text. */
+export interface Criterion {
+  readonly criterion: string;
+  readonly item: Cursor;
+}
+
+/** Text in a list of graders; `undefined` when it says nothing. */
+export function readCriterion(item: Cursor, text: string, problems: Problem[]): Criterion | undefined {
+  const criterion = text.trim();
+  if (criterion !== '') return { criterion, item };
+  problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
+  return undefined;
+}
+
+/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
+export function joinCriteria(
+  entries: readonly (GraderSpec | Criterion)[],
+  { kinds, isTurn = false }: { readonly kinds: readonly GraderKind[]; readonly isTurn?: boolean },
+  problems: Problem[],
+): GraderSpec[] {
+  if (entries.every(isGrader)) return [...entries];
+  const criteria = entries.filter(isCriterion);
+  const [first] = criteria;
+  if (first !== undefined && findKind(kinds, 'rubrics') === undefined) {
+    problems.push(notSupportedYet('A criterion written as plain text (judged by a model)', first.item));
+  }
+  return entries.flatMap((entry) => {
+    if (!isCriterion(entry)) return entry;
+    return entry === first ? (isTurn ? turnRubrics : rubricsOf)(criteria, first.item) : [];
+  });
+}
+
+const isCriterion = (entry: GraderSpec | Criterion): entry is Criterion => 'criterion' in entry;
+
+const isGrader = (entry: GraderSpec | Criterion): entry is GraderSpec => !isCriterion(entry);
+
+const rubricsOf = (criteria: readonly Criterion[], { place }: Cursor): GraderSpec => ({
+  name: 'rubrics',
+  type: 'rubrics',
+  declaredAs: 'rubrics',
+  weight: criteria.length,
+  negate: false,
+  options: { criteria: criteria.map(({ criterion }) => criterion) },
+  place,
+});
+
+/** In a turn they weigh as much as any grader, and none is required (graders.md §20). */
+const turnRubrics = (criteria: readonly Criterion[], item: Cursor): GraderSpec => ({
+  ...rubricsOf(criteria, item),
+  name: 'turn-rubrics',
+  weight: 1,
+  options: {
+    criteria: criteria.map(({ criterion }, index) => ({
+      id: `criterion-${index + 1}`,
+      outcome: criterion,
+      required: false,
+    })),
+  },
+});

@@ -1,0 +1,124 @@
+import type { Problem } from '../../model/errors.ts';
+import type { GraderKind } from '../../model/ports/grader.ts';
+import type { OptionProblem } from '../../model/suite/kind.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import { suggestion } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
+import type { References } from '../references/references.ts';
+import { withPrompts } from './judge-prompts.ts';
+import { withScriptsFound } from './preprocessors.ts';
+
+/** Keys that every grader has; the rest are its own options. */
+export const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+
+/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
+export function readOptions(
+  item: Cursor,
+  kind: GraderKind,
+  references: References | undefined,
+  problems: Problem[],
+): Readonly<Record<string, unknown>> {
+  const { memberLists = [] } = kind;
+  const removed = kind.takesPreprocessors ? refuseJudgeVotes(item, problems) : [];
+  const own: { readonly key: string; readonly field: Cursor }[] = [];
+  for (const key of item.keys()) {
+    const isOwn = ![COMMON_KEYS, memberLists, removed].some((keys) => keys.includes(key));
+    const field = isOwn ? item.key(key) : undefined;
+    // A key without a value asks for nothing, unless it is data for a script.
+    if (field !== undefined && (field.value !== null || kind.keys === undefined)) own.push({ key, field });
+  }
+  const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
+  const prompted = withPrompts(item, written, kind.prompts ?? [], references, problems);
+  const options = withScriptsFound(item, prompted, kind, references, problems);
+  checkOptions(item, options, kind, problems);
+  for (const { key, field } of own) {
+    if (kind.keys === undefined || kind.keys.includes(key)) continue;
+    problems.push(
+      field.warning('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not an option of ${kind.type} and is ignored`, {
+        place: field.keyPlace,
+        hint: suggestion(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
+      }),
+    );
+  }
+  return options;
+}
+
+/** Gives the keys that it refuses. Only graders that ask a judge had this one; others may hand it to a program. */
+function refuseJudgeVotes(item: Cursor, problems: Problem[]): string[] {
+  const field = item.field('judge_votes');
+  if (field === undefined) return [];
+  problems.push(
+    field.error('UNKNOWN_FIELD', '"judge_votes" was removed', {
+      place: field.keyPlace,
+      hint: 'Remove it: a judge is asked once for each answer.',
+    }),
+  );
+  return ['judge_votes'];
+}
+
+/** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
+export function checkOptions(
+  item: Cursor,
+  options: Readonly<Record<string, unknown>>,
+  kind: GraderKind,
+  problems: Problem[],
+): void {
+  for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
+  for (const { path, message, hint } of kind.notes(options)) {
+    const isSentence = /^["A-Z]/.test(message);
+    const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
+    const text = isSentence ? message : `${what} ${message}`;
+    problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
+  }
+}
+
+export function optionProblem(
+  { path, message, found }: OptionProblem,
+  item: Cursor,
+  options: Readonly<Record<string, unknown>>,
+  { type }: GraderKind,
+): Problem {
+  const [key] = path;
+  if (key === undefined) return item.error('GRADER_INVALID', `The grader ${type} ${clause(message)}`);
+  if (!Object.hasOwn(options, key)) {
+    const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
+    return { ...problem, code: 'GRADER_INVALID' };
+  }
+  return {
+    code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
+    severity: 'error',
+    message: `${named(path)} of the grader ${type} ${clause(message)}`,
+    place: item.below(path),
+    ...(found !== undefined && { found }),
+  };
+}
+
+const named = (path: OptionProblem['path']): string => `"${cutEnd(path.join('.'), 100)}"`;
+
+/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
+
+function optionValue(key: string, field: Cursor, problems: Problem[]): unknown {
+  if (!TEXTS.includes(key)) return field.value;
+  if (field.isList) return field.items().map((item) => textValue(key, item, problems));
+  return textValue(key, field, problems);
+}
+
+/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
+function textValue(key: string, field: Cursor, problems: Problem[]): unknown {
+  if (field.text !== undefined) return field.text;
+  if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean')) return field.value;
+  problems.push(
+    field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
+      hint: `Write "${field.value}" in quotes.`,
+    }),
+  );
+  return String(field.value);
+}
+
+/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
+const expectedFrom = (message: string): string => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
+
+/** Zod speaks in clauses of its own; ours follow the name of the option. */
+const clause = (message: string): string =>
+  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;

@@ -1,0 +1,250 @@
+import type { Problem } from '../../model/errors.ts';
+import type { GraderKind } from '../../model/ports/grader.ts';
+import { canonicalName, findKind } from '../../model/suite/kind.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { GraderSpec } from '../../model/suite/suite.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
+import { notSupportedYet } from '../fields/fields.ts';
+import type { References } from '../references/references.ts';
+import type { Templates } from '../references/templates.ts';
+import { type Criterion, joinCriteria, readCriterion } from './criteria.ts';
+import type { CustomGrader, CustomGraders } from './custom-grader-files.ts';
+import { readFields } from './grader-fields.ts';
+import { COMMON_KEYS, optionProblem, readOptions } from './grader-options.ts';
+
+/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
+export function declaredGraders(mapping: Cursor, places: readonly string[], problems: Problem[]): Cursor | undefined {
+  const present: { readonly place: string; readonly field: Cursor }[] = [];
+  for (const place of places) {
+    const field = fieldAt(mapping, place);
+    if (field !== undefined) present.push({ place, field });
+  }
+  const [first, ...others] = present;
+  if (first !== undefined && first.place !== 'assertions') {
+    problems.push(
+      first.field.oldSpelling(`"${first.place}" is an old place for graders`, 'Write them under "assertions".'),
+    );
+  }
+  for (const { place, field } of others) {
+    problems.push(
+      field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
+        place: field.keyPlace,
+        hint: 'Graders of several lists are not added up; move them to "assertions".',
+      }),
+    );
+  }
+  return first?.field;
+}
+
+/** A place with a dot is that of a key under another one. */
+function fieldAt(mapping: Cursor, place: string): Cursor | undefined {
+  const dot = place.indexOf('.');
+  return dot === -1 ? mapping.field(place) : mapping.field(place.slice(0, dot))?.field(place.slice(dot + 1));
+}
+
+/** What graders are read with: the graders there are, and the files that a suite may name. */
+export interface GraderReading {
+  readonly kinds: readonly GraderKind[];
+  readonly templates?: Templates | undefined;
+  readonly references?: References | undefined;
+  /** The graders of one turn of a conversation: criteria there are named and weighed in their own way (suite-format.md §15). */
+  readonly isTurn?: boolean;
+}
+
+/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
+export function readGraders(field: Cursor, reading: GraderReading, problems: Problem[]): GraderSpec[] {
+  const { kinds, templates, references, isTurn = false } = reading;
+  return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
+}
+
+interface Reading extends GraderReading {
+  /** The templates that led here. */
+  readonly way: readonly string[];
+  /** The grader that puts these together. */
+  readonly memberOf?: GraderKind;
+}
+
+function readList(field: Cursor, reading: Reading, problems: Problem[]): GraderSpec[] {
+  return joinCriteria(readEntries(field, reading, problems), reading, problems);
+}
+
+function readEntries(field: Cursor, reading: Reading, problems: Problem[]): (GraderSpec | Criterion)[] {
+  if (!field.isList) {
+    const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
+    problems.push(field.wrongType('assertions', 'a list of graders', hint));
+    return [];
+  }
+  return field
+    .items()
+    .flatMap((item) =>
+      isInclude(item) ? readIncluded(item, reading, problems) : (readEntry(item, reading, problems) ?? []),
+    );
+}
+
+const isInclude = (item: Cursor): boolean => item.keys().length === 1 && item.key('include') !== undefined;
+
+function readIncluded(item: Cursor, reading: Reading, problems: Problem[]): (GraderSpec | Criterion)[] {
+  if (reading.templates === undefined) {
+    problems.push(notSupportedYet('"include"', item));
+    return [];
+  }
+  const included = reading.templates.include(item, reading.way, problems);
+  return included === undefined ? [] : readEntries(included.list, { ...reading, way: included.way }, problems);
+}
+
+function readEntry(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec | Criterion | undefined {
+  if (item.text !== undefined) return readCriterion(item, item.text, problems);
+  if (item.isMap) return readGrader(item, reading, problems);
+  problems.push(item.wrongType('grader', 'a mapping with "type", or a criterion as text'));
+  return undefined;
+}
+
+function readGrader(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec | undefined {
+  const kind = readKind(item, reading, problems);
+  const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
+  if (kind === undefined) return undefined;
+
+  const members = readMembers(item, kind, reading, problems);
+  const options = kind.runsFiles
+    ? readCustomOptions(item, reading.references, problems)
+    : readOptions(item, kind, reading.references, problems);
+  const names = members?.map((member) => member.name) ?? [];
+  for (const complaint of kind.checkMembers?.(options, names) ?? []) {
+    problems.push(optionProblem(complaint, item, options, kind));
+  }
+  const declaredAs = item.field('type')?.text ?? kind.type;
+  return {
+    name: name ?? kind.nameFor?.(options) ?? kind.type,
+    type: kind.type,
+    declaredAs,
+    weight,
+    ...(required !== undefined && { required }),
+    negate,
+    options,
+    ...(members !== undefined && { members }),
+    place: item.place,
+  };
+}
+
+/** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
+function readMembers(item: Cursor, kind: GraderKind, reading: Reading, problems: Problem[]): GraderSpec[] | undefined {
+  const { type, memberLists } = kind;
+  if (memberLists === undefined) return undefined;
+  const list = declaredGraders(item, memberLists, problems);
+  const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
+  const isEmpty = list === undefined || (list.isList && list.items().length === 0);
+  if (isEmpty) {
+    const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
+    problems.push({ ...complaint, code: 'GRADER_INVALID' });
+  }
+  refuseRepeatedNames(members, problems);
+  return members;
+}
+
+/** Members are spoken of by name: weights, gates and results. */
+function refuseRepeatedNames(members: readonly GraderSpec[], problems: Problem[]): void {
+  const names = new Set<string>();
+  for (const { name, place } of members) {
+    if (names.has(name)) {
+      problems.push({
+        code: 'DUPLICATE_ID',
+        severity: 'error',
+        message: `Two graders that are put together are called "${cutEnd(name, 60)}"`,
+        place,
+        hint: 'Give each a "name" of its own.',
+      });
+    }
+    names.add(name);
+  }
+}
+
+function readKind(item: Cursor, reading: Reading, problems: Problem[]): GraderKind | undefined {
+  const type = item.field('type');
+  const { text } = type ?? {};
+  const kind = text === undefined ? undefined : findKind(reading.kinds, text);
+  if (kind !== undefined && !kind.runsFiles) return kind;
+  const known = reading.kinds.flatMap((each) => (each.runsFiles ? [] : [each.type]));
+  if (type === undefined) {
+    problems.push(
+      item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)),
+    );
+    return undefined;
+  }
+  if (text === undefined || text.trim() === '') {
+    problems.push(type.wrongType('type', 'the name of a grader'));
+    return undefined;
+  }
+  const custom = lookUpCustomGrader(text, reading.references);
+  if (custom.kind === 'found') return reading.kinds.find(({ runsFiles }) => runsFiles);
+  if (custom.kind === 'unread') return undefined;
+  problems.push(
+    type.error('UNKNOWN_GRADER', `There is no grader called "${cutEnd(text, 60)}"`, {
+      expected: `one of ${[...known, ...custom.known].join(', ')}`,
+      found: type.found,
+      hint: adviceFor(text, [...known, ...custom.known]),
+    }),
+  );
+  return undefined;
+}
+
+/** `- contains: hello` instead of `type` and `value`. */
+function typeInDisguise(item: Cursor, known: readonly string[]): string | undefined {
+  if (item.key('include') !== undefined) return '"include" stands alone: its graders say the rest themselves.';
+  const key = item.keys().find((each) => known.includes(canonicalName(each)));
+  return key && `Write "type: ${key}" and put what it needs beside it.`;
+}
+
+function adviceFor(type: string, known: readonly string[]): string {
+  const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
+  if (known.includes(canonicalName(denied))) return `Write "type: ${canonicalName(denied)}" with "negate: true".`;
+  const meant = didYouMean(type, known);
+  return meant === undefined
+    ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
+    : `Did you mean "${meant}"?`;
+}
+
+/** The file behind a type that is none of ours. `unread` says that the folders are still to be looked at. */
+function lookUpCustomGrader(
+  type: string,
+  references: References | undefined,
+): { readonly kind: 'found'; readonly grader: CustomGrader } | { readonly kind: 'unread' } | NoCustomGrader {
+  const reference = references?.customGraders();
+  if (reference?.kind === 'unread') return { kind: 'unread' };
+  const graders: CustomGraders = reference?.kind === 'found' ? reference.graders : new Map();
+  const grader = graders.get(type.trim()) ?? graders.get(customName(type));
+  return grader === undefined ? { kind: 'none', known: [...graders.keys()].sort() } : { kind: 'found', grader };
+}
+
+interface NoCustomGrader {
+  readonly kind: 'none';
+  /** Those that there are. */
+  readonly known: readonly string[];
+}
+
+/** AgentV writes `-` for `_` before it looks for the file. */
+const customName = (type: string): string => type.trim().replaceAll('_', '-');
+
+/** What the machinery of custom graders needs: the file, and all other keys of the entry as they were written. */
+function readCustomOptions(
+  item: Cursor,
+  references: References | undefined,
+  problems: Problem[],
+): Record<string, unknown> {
+  const type = item.field('type');
+  const found = lookUpCustomGrader(type?.text ?? '', references);
+  if (type === undefined || found.kind !== 'found') return {};
+  const { path, shown, complaint } = found.grader;
+  if (complaint !== undefined) {
+    const { code, message, ...more } = complaint;
+    problems.push(type.error(code, message, more));
+  }
+  return { called: customName(type.text ?? ''), file: path, shown, config: configOf(item, problems) };
+}
+
+function configOf(item: Cursor, problems: Problem[]): Record<string, unknown> {
+  const explicit = item.field('config');
+  if (explicit !== undefined && !explicit.isMap) problems.push(explicit.wrongType('config', 'a mapping'));
+  const others = item.without([...COMMON_KEYS, 'config']).value as Record<string, unknown>;
+  return { ...others, ...(explicit?.isMap && (explicit.value as Record<string, unknown>)) };
+}

@@ -1,0 +1,78 @@
+import type { Problem } from '../../model/errors.ts';
+import type { GraderKind } from '../../model/ports/grader.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { GraderSpec } from '../../model/suite/suite.ts';
+import { cutEnd } from '../../shared/text.ts';
+import type { References } from '../references/references.ts';
+
+/** Programs that turn files of answers into text, as they were written; graders check and run them. */
+export type Preprocessors = readonly unknown[];
+
+/**
+ * The programs that a suite or a test gives to all of its judges (suite-format.md §12.8), checked as those of a grader
+ * are. What is wrong with them is told here, once, and then they are left out.
+ */
+export function readPreprocessors(
+  item: Cursor,
+  kinds: readonly GraderKind[],
+  references: References | undefined,
+  problems: Problem[],
+): Preprocessors {
+  const field = item.field('preprocessors');
+  if (field === undefined) return [];
+  const kind = kinds.find(({ takesPreprocessors }) => takesPreprocessors);
+  const complaints =
+    kind?.check({ preprocessors: field.value }).filter(({ path }) => path[0] === 'preprocessors') ?? [];
+  for (const { path, message, found } of complaints) {
+    const what = `"${cutEnd(path.join('.'), 100)}" ${message}`;
+    problems.push(item.error('WRONG_TYPE', what, { place: item.below(path), ...(found !== undefined && { found }) }));
+  }
+  if (complaints.length > 0 || !field.isList) return [];
+  return withScripts(field, references, problems);
+}
+
+/** The options of a grader with the scripts of its own programs found. */
+export function withScriptsFound(
+  item: Cursor,
+  options: Readonly<Record<string, unknown>>,
+  { takesPreprocessors }: GraderKind,
+  references: References | undefined,
+  problems: Problem[],
+): Readonly<Record<string, unknown>> {
+  const field = takesPreprocessors ? item.field('preprocessors') : undefined;
+  // A list that is none is told by the grader itself.
+  return field?.isList ? { ...options, preprocessors: withScripts(field, references, problems) } : options;
+}
+
+/** Graders with the programs that hold for all put before their own: of several for one type the last one counts. */
+export function withInherited(
+  specs: readonly GraderSpec[],
+  inherited: Preprocessors,
+  kinds: readonly GraderKind[],
+): GraderSpec[] {
+  if (inherited.length === 0) return [...specs];
+  return specs.map((spec) => {
+    if (!findKind(kinds, spec.type)?.takesPreprocessors) return spec;
+    const own = spec.options['preprocessors'];
+    return { ...spec, options: { ...spec.options, preprocessors: [...inherited, ...(Array.isArray(own) ? own : [])] } };
+  });
+}
+
+/** The entries with the absolute path of the file that ends each command. A file that is not there is told. */
+function withScripts(list: Cursor, references: References | undefined, problems: Problem[]): unknown[] {
+  return list.items().map((entry) => {
+    const words = entry.field('command')?.items() ?? [];
+    const last = words.at(-1);
+    if (last?.text === undefined || last.text.trim() === '' || references === undefined) return entry.value;
+    const script = references.file(last.text);
+    if (script.kind === 'unread') return entry.value;
+    if (script.kind !== 'found') {
+      const { code, message, ...more } = script.complaint;
+      problems.push(last.error(code, message, more));
+      return entry.value;
+    }
+    const command = [...words.slice(0, -1).map(({ value }) => value), script.absolutePath];
+    return { ...(entry.value as object), command };
+  });
+}

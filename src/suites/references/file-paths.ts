@@ -1,0 +1,111 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/ports.ts';
+import { cutMiddle } from '../../shared/text.ts';
+import { Bounds } from './bounds.ts';
+import { searchRoots } from './env-files.ts';
+
+/** Where a suite stands, and what it may reach from there. */
+export interface Surroundings {
+  readonly folder: string;
+  /** The repository: nothing outside of it is read. */
+  readonly root: string;
+  readonly cwd: string;
+  readonly files: Pick<Files, 'read' | 'state' | 'readBytes' | 'realPath'>;
+  /** Whether a file is one of the guidelines of the repository; absent: none is. */
+  isGuideline?(absolutePath: string): boolean;
+}
+
+/** What is wrong with a path, for whoever knows where it is written. */
+export type Complaint = Pick<Problem, 'code' | 'message' | 'expected' | 'found' | 'hint'>;
+
+/** A file that is not read: there is none, or there is one and it must not be. */
+export class NotRead extends Error {
+  readonly kind: 'missing' | 'refused';
+  readonly complaint: Complaint;
+
+  constructor(kind: NotRead['kind'], complaint: Complaint) {
+    super(complaint.message);
+    this.kind = kind;
+    this.complaint = complaint;
+  }
+}
+
+/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md §8.6). */
+export class FilePaths {
+  readonly #at: Surroundings;
+  readonly #roots: readonly string[];
+  readonly #bounds: Bounds;
+
+  constructor(at: Surroundings) {
+    this.#at = at;
+    this.#roots = searchRoots(at.folder, at);
+    this.#bounds = new Bounds([at.folder, at.cwd, at.root], at.files);
+  }
+
+  /** The file that a path means, as an absolute path. Throws `NotRead`. */
+  find(value: string): Promise<string> {
+    return this.#first(value, candidates(value, this.#roots));
+  }
+
+  /** A folder of this machine, wherever it is: in the folder of the suite, else in the working directory. Throws `NotRead`. */
+  async findFolder(value: string): Promise<string> {
+    for (const path of [resolve(this.#at.folder, value), resolve(this.#at.cwd, value)]) {
+      if ((await this.#at.files.state(path)) === 'folder') return path;
+    }
+    throw new NotRead('missing', {
+      code: 'FILE_MISSING',
+      message: `There is no folder ${cutMiddle(value, 100)}`,
+      hint: 'Paths start in the folder of the suite, or in the working directory.',
+    });
+  }
+
+  /** The same for a template, by its name or its path; another template looks beside itself first (§12.1). */
+  findTemplate(name: string, from?: string): Promise<string> {
+    const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
+    return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
+  }
+
+  async #first(value: string, paths: readonly string[]): Promise<string> {
+    let isFolder = false;
+    for (const path of paths) {
+      const state = await this.#at.files.state(path);
+      if (state === 'file') return this.#insideRepository(path, value);
+      isFolder ||= state === 'folder';
+    }
+    const shown = cutMiddle(value, 100);
+    throw new NotRead('missing', {
+      code: isFolder ? 'FILE_UNREADABLE' : 'FILE_MISSING',
+      message: isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`,
+      hint: 'Paths start in the folder of the suite, in those above it up to the repository, or in the working directory.',
+    });
+  }
+
+  /** Also for paths that are written out: else a suite could have the memory or the keys of the machine sent away. */
+  async #insideRepository(path: string, value: string): Promise<string> {
+    const side = await this.#bounds.sideOf(path);
+    if (side === 'inside') return path;
+    const shown = cutMiddle(value, 100);
+    throw new NotRead('refused', {
+      code: 'FILE_UNREADABLE',
+      message:
+        side === 'link'
+          ? `${shown} is a link that leads out of the repository, and is not read`
+          : `${shown} lies outside of the repository and is not read`,
+      expected: 'a file of the repository',
+      hint: 'Put the file itself into the repository.',
+    });
+  }
+}
+
+/** The path as a prompt shows it: without what leads to the root. */
+export const displayPath = (value: string): string => value.replace(/^[/\\]+/, '');
+
+/** An absolute path as it stands; then any path below each root. */
+const candidates = (value: string, roots: readonly string[]): readonly string[] => [
+  ...(isAbsolute(value) ? [resolve(value)] : []),
+  ...roots.map((root) => join(root, displayPath(value))),
+];
+
+const inTemplates = (name: string, roots: readonly string[]): readonly string[] =>
+  roots.flatMap((root) => ['yaml', 'yml'].map((ending) => join(root, '.agentv', 'templates', `${name}.${ending}`)));

@@ -1,0 +1,93 @@
+import type { Problem } from '../../model/errors.ts';
+import { reservedVariable } from '../../model/suite/reserved-variable.ts';
+import type { LookUp } from '../../model/suite/setting.ts';
+import type { Cursor, Interpolation } from '../../model/suite/source.ts';
+import { isReserved } from '../../shared/secrets/reserved-variables.ts';
+import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
+import type { Path } from '../../shared/yaml/yaml-text.ts';
+
+const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
+const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** A variable that is used and not set, or not readable from a file: where it is used first, and how often in all. */
+export interface MissingVariable {
+  readonly name: string;
+  readonly path: Path;
+  readonly times: number;
+}
+
+/**
+ * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched
+ * (suite-format.md §5.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
+ * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
+ */
+export function interpolate(
+  value: unknown,
+  lookUp: LookUp,
+): Required<Interpolation> & { readonly missing: readonly MissingVariable[] } {
+  if (!mentionsAny(value)) return { value, retyped: new Map(), unset: new Map(), missing: [] };
+  const retyped = new Map<string, string>();
+  const unset = new Map<string, string>();
+  const missing = new Map<string, MissingVariable>();
+
+  const variable = (name: string, path: Path, before = ''): string => {
+    const found = lookUp(name, isUsedAsSecret(path, before) ? 'secret' : undefined);
+    if (found !== undefined && found !== '') return found;
+    const key = JSON.stringify(path);
+    unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
+    if (found !== undefined) return found;
+    const earlier = missing.get(name);
+    missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
+    return '';
+  };
+  const visitText = (text: string, path: Path): unknown => {
+    if (!text.includes('${{')) return text;
+    const whole = WHOLE.exec(text)?.[1];
+    if (whole === undefined)
+      return text.replace(TOKEN, (_, name: string, at: number) => variable(name, path, text.slice(0, at)));
+    const found = variable(whole, path);
+    const typed = retype(found);
+    if (typed !== found) retyped.set(JSON.stringify(path), found);
+    return typed;
+  };
+  const visit = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') return visitText(value, path);
+    if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+  };
+  return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+
+/** What stands before a secret: the kind of a header, the name of a setting or of a flag, the user of an address. */
+const BEFORE_SECRET =
+  /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
+
+/** Whether a value goes where secrets stand: into a field with such a name, or behind such words. */
+const isUsedAsSecret = (path: Path, before: string): boolean =>
+  isSecretVariable(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
+  BEFORE_SECRET.test(before.slice(-100));
+
+/** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
+export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | 'path'>, root: Cursor): Problem {
+  const place = root.below(path);
+  if (isReserved(name)) return reservedVariable(name, place);
+  return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
+    place,
+    hint: 'Set it in the environment or in a .env file.',
+  });
+}
+
+/** Most files use no variable, and need no second copy of all that is in them. */
+function mentionsAny(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('${{');
+  if (typeof value !== 'object' || value === null) return false;
+  return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
+}
+
+function retype(text: string): string | number | boolean {
+  if (text === 'true') return true;
+  if (text === 'false') return false;
+  return DECIMAL.test(text) ? Number(text) : text;
+}

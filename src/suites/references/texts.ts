@@ -1,0 +1,103 @@
+import type { Problem } from '../../model/errors.ts';
+import type { LookUp } from '../../model/suite/setting.ts';
+import { type Cursor, type Opened, openJson, openYaml } from '../../model/suite/source.ts';
+import { plural } from '../../shared/text.ts';
+import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
+
+/** More tests than this are made by a program, and nobody could pay for running them. */
+export const MOST_TESTS = 100_000;
+
+/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
+export class SuiteTexts {
+  readonly #lookUp: LookUp;
+  readonly #unset = new Map<string, { readonly first: Problem; times: number }>();
+
+  constructor(lookUp: LookUp) {
+    this.#lookUp = lookUp;
+  }
+
+  /** The values of a YAML file; `undefined` after a complaint. */
+  yaml(file: string, text: string, problems: Problem[]): Cursor | undefined {
+    return this.#opened((put) => openYaml(file, text, put), problems);
+  }
+
+  /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
+  jsonLines(file: string, text: string, problems: Problem[]): Cursor[] | undefined {
+    const before = problems.length;
+    const objects: Cursor[] = [];
+    const lines = text.replace(/^\uFEFF/, '').split('\n');
+    for (const [index, line] of lines.entries()) {
+      if (isBlank(line)) continue;
+      if (objects.length === MOST_TESTS) {
+        problems.push(tooManyLines(file, index + 1));
+        break;
+      }
+      const object = this.#opened((put) => openJson(file, line, { interpolate: put, line: index + 1 }), problems);
+      if (object?.isMap === false) problems.push(notAnObject(object));
+      else if (object !== undefined) objects.push(object);
+      if (problems.length - before >= MOST_BAD_LINES) {
+        problems.push(notLookedAt(file, index + 1));
+        break;
+      }
+    }
+    return problems.length > before ? undefined : objects;
+  }
+
+  /** A problem for each variable that reads as empty, at the first place that uses it. */
+  unset(): Problem[] {
+    return [...this.#unset.values()].map(({ first, times }) => {
+      const elsewhere = times > 1 ? `, here and in ${plural('other place', times - 1)}` : '';
+      return { ...first, message: `${first.message}${elsewhere}` };
+    });
+  }
+
+  #opened(open: (put: (value: unknown) => ReturnType<typeof interpolate>) => Opened, problems: Problem[]) {
+    let missing: readonly MissingVariable[] = [];
+    const opened = open((value) => {
+      const interpolated = interpolate(value, this.#lookUp);
+      missing = interpolated.missing;
+      return interpolated;
+    });
+    if (opened.kind === 'invalid') {
+      problems.push(...opened.problems);
+      return undefined;
+    }
+    for (const variable of missing) this.#note(variable, opened.root);
+    return opened.root;
+  }
+
+  #note({ name, path, times }: MissingVariable, root: Cursor): void {
+    const known = this.#unset.get(name);
+    if (known !== undefined) known.times += times;
+    else this.#unset.set(name, { first: missingVariable({ name, path }, root), times });
+  }
+}
+
+/** After so many lines that cannot be read, the file is no JSONL at all. */
+const MOST_BAD_LINES = 20;
+
+const isBlank = (line: string): boolean => /^[ \t\r]*$/.test(line);
+
+const notAnObject = (value: Cursor): Problem =>
+  value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
+    expected: 'an object such as {"id": "…", "input": "…"}',
+    found: value.found,
+    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
+  });
+
+const notLookedAt = (file: string, line: number): Problem => ({
+  code: 'YAML_INVALID',
+  severity: 'error',
+  message: 'What follows this line is not looked at: too many lines are no JSON objects',
+  place: { file, line, column: 1 },
+  hint: 'Is it a JSONL file at all?',
+});
+
+const tooManyLines = (file: string, line: number): Problem => ({
+  code: 'FILE_TOO_LARGE',
+  severity: 'error',
+  message: 'The file has too many tests',
+  place: { file, line, column: 1 },
+  expected: `at most ${MOST_TESTS} lines with a test`,
+  hint: 'Divide it into several files.',
+});

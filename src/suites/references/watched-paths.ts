@@ -1,0 +1,42 @@
+import picomatch from 'picomatch';
+import type { Problem } from '../../model/errors.ts';
+import type { WatchGlob } from '../../model/suite/suite.ts';
+import { cutEnd } from '../../shared/text.ts';
+
+export interface Matched {
+  readonly paths: readonly string[];
+  readonly idle: readonly WatchGlob[];
+}
+
+/** The paths, from the root of the repository on, that match one of the lists; `!` takes away from its own list alone. */
+export function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]): Matched {
+  const all = lists.map((list): Matched => {
+    const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
+    const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
+    const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
+    return {
+      paths: found.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
+      idle: found.filter((one) => one.paths.length === 0).map(({ each }) => each),
+    };
+  });
+  return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };
+}
+
+/** Whether a path matches; a folder without any star stands for all that is in it. */
+function matcher(globs: readonly string[]): (path: string) => boolean {
+  if (globs.length === 0) return () => false;
+  const patterns = globs.flatMap((glob) => {
+    const path = glob.replace(/\/+$/, '');
+    return picomatch.scan(path).isGlob ? [glob] : [path, `${path}/**`];
+  });
+  const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true });
+  return (path) => isMatch(path.replace(/\/$/, ''));
+}
+
+export const matchesNothing = ({ glob, place }: WatchGlob): Problem => ({
+  code: 'NOTHING_MATCHED',
+  severity: 'warning',
+  message: `"watch" names ${JSON.stringify(cutEnd(glob, 100))}, which matches no file; nothing of the suite is reused`,
+  place,
+  hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
+});

@@ -1,0 +1,208 @@
+import { resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Place } from '../../model/suite/location.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import {
+  type Hook,
+  type HookPoint,
+  hookPoints,
+  type Reset,
+  resets,
+  type Workspace,
+} from '../../model/suite/workspace.ts';
+import { checkFields, type Fields, firstOf } from '../fields/fields.ts';
+import { adviceForFlag, positive } from '../fields/numbers.ts';
+
+/** The points by their names in a suite. */
+export const POINTS: Readonly<Record<HookPoint, string>> = {
+  beforeAll: 'before_all',
+  beforeEach: 'before_each',
+  afterEach: 'after_each',
+  afterAll: 'after_all',
+};
+
+export const HOOKS_FIELDS: Fields = {
+  of: 'the hooks of a workspace',
+  read: ['enabled', ...Object.values(POINTS)],
+  notYet: [],
+  withoutEffect: {},
+  elsewhere: { setup: 'Did you mean "before_each"?', teardown: 'Did you mean "after_each"?' },
+};
+
+export const HOOK_FIELDS: Fields = {
+  of: 'a hook',
+  read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
+  notYet: [],
+  withoutEffect: {},
+  elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+};
+
+export const RESET_FIELDS: Fields = {
+  of: 'the reset of a workspace',
+  read: ['strategy', 'after_each'],
+  notYet: [],
+  withoutEffect: {},
+};
+
+/** A hook as one level writes it. `cwd` is absolute. */
+type DeclaredHook = Partial<Omit<Hook, 'place'>> & { readonly place: Place };
+
+export type DeclaredHooks = { readonly enabled?: boolean | undefined } & {
+  readonly [Point in HookPoint]?: DeclaredHook | undefined;
+};
+
+/** The hooks of a workspace: under `hooks`, and where earlier generations had them (workspace-format.md §7, §12). */
+export function readHooks(workspace: Cursor, folder: string, problems: Problem[]): DeclaredHooks {
+  const hooks = workspace.field('hooks');
+  if (hooks !== undefined && !hooks.isMap) problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
+  else if (hooks !== undefined) checkFields(hooks, HOOKS_FIELDS, problems);
+  const read = Object.fromEntries(
+    hookPoints.map((point) => [point, readPoint(workspace, hooks, point, folder, problems)] as const),
+  ) as DeclaredHooks;
+  const reset = readOldReset(workspace.field('reset'), problems);
+  const enabled = readEnabled(hooks?.field('enabled'), problems);
+  const afterEach = reset && { place: workspace.place, ...{ reset, ...definedOnly(read.afterEach) } };
+  return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
+}
+
+/** Each hook key by key, the test's first (§2.2). */
+export function mergeHooks(suite: DeclaredHooks, test: DeclaredHooks): DeclaredHooks {
+  const merged = hookPoints.flatMap((point) => {
+    const place = test[point]?.place ?? suite[point]?.place;
+    return place === undefined
+      ? []
+      : [[point, { ...definedOnly(suite[point]), ...definedOnly(test[point]), place }] as const];
+  });
+  return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
+}
+
+/** What is left to say is as AgentV has it (§7.1). Hooks that are switched off, or do nothing, are not there. */
+export function withDefaults(declared: DeclaredHooks, folder: string): Workspace['hooks'] {
+  if (declared.enabled === false) return {};
+  const hooks = hookPoints.flatMap((point) => {
+    const hook = declared[point];
+    if (hook === undefined || (hook.command === undefined && (hook.reset ?? 'none') === 'none')) return [];
+    const timeoutMs = point.startsWith('before') ? 60_000 : 30_000;
+    return [[point, { cwd: folder, timeoutMs, reset: 'none' as const, ...definedOnly(hook) }] as const];
+  });
+  return Object.fromEntries(hooks);
+}
+
+/** The places a hook may stand at, the newest first: those that are not read are told. */
+function readPoint(
+  workspace: Cursor,
+  hooks: Cursor | undefined,
+  point: HookPoint,
+  folder: string,
+  problems: Problem[],
+): DeclaredHook | undefined {
+  const name = POINTS[point];
+  const places: readonly (readonly [shown: string, field: Cursor | undefined])[] = [
+    [`hooks.${name}`, hooks?.field(name)],
+    [name, workspace.field(name)],
+    ...(point === 'beforeEach' ? [['setup', workspace.field('setup')] as const] : []),
+    ...(point === 'afterEach' ? [['teardown', workspace.field('teardown')] as const] : []),
+  ];
+  const present = places.flatMap(([shown, field]) => (field === undefined ? [] : [{ shown, field }]));
+  const [first, ...others] = present;
+  if (first === undefined) return undefined;
+  if (!first.shown.startsWith('hooks.')) {
+    const hint = `Write "hooks: { ${name}: … }" instead.`;
+    problems.push(
+      first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { place: first.field.keyPlace, hint }),
+    );
+  }
+  for (const { shown, field } of others) {
+    const message = `"${shown}" is ignored because "${first.shown}" is there too`;
+    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+  }
+  return readHook(first.field, name, point, folder, problems);
+}
+
+function readHook(
+  field: Cursor,
+  name: string,
+  point: HookPoint,
+  folder: string,
+  problems: Problem[],
+): DeclaredHook | undefined {
+  if (!field.isMap) {
+    problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
+    return undefined;
+  }
+  checkFields(field, HOOK_FIELDS, problems);
+  const found = firstOf(field, ['command', 'script'], problems, { isConverted: false });
+  const command = found && readWords(found.field, found.name, problems);
+  const cwd = field.field('cwd');
+  if (cwd !== undefined && !cwd.text?.trim()) problems.push(cwd.wrongType('cwd', 'the path of a folder'));
+  const timeoutMs = positive(field, 'timeout_ms', problems);
+  const reset = readReset(field.field('reset'), point, problems);
+  if (found === undefined && field.field('reset') === undefined) {
+    const message = `"${name}" has neither a command nor a reset and does nothing`;
+    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+  }
+  return {
+    ...(command && { command }),
+    ...(cwd?.text?.trim() && { cwd: resolve(folder, cwd.text.trim()) }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(reset && { reset }),
+    place: field.keyPlace,
+  };
+}
+
+/** The words of a command: a list, or one text that is divided at its blanks (no shell, no quotes). */
+export function readWords(field: Cursor, name: string, problems: Problem[]): string[] | undefined {
+  const words = field.isList
+    ? field.items().map(({ text, value }) => text ?? (typeof value === 'number' ? String(value) : undefined))
+    : field.text?.split(/\s+/).filter((word) => word !== '');
+  const command = words?.filter((word): word is string => word !== undefined && !word.includes('\0'));
+  if (command !== undefined && command.length > 0 && command.length === words?.length && command[0] !== '') {
+    return command;
+  }
+  problems.push(field.wrongType(name, 'a list of texts: a program and its arguments'));
+  return undefined;
+}
+
+function readReset(field: Cursor | undefined, point: HookPoint, problems: Problem[]): Reset | undefined {
+  if (field === undefined) return undefined;
+  const reset = resets.find((each) => each === field.text);
+  if (reset === undefined) {
+    problems.push(field.wrongType('reset', resets.join(', ')));
+    return undefined;
+  }
+  if (point === 'beforeEach' || point === 'afterEach') return reset;
+  const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
+  problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+  return undefined;
+}
+
+/** Version 3's `reset: { strategy, after_each }`. What it made anew is restored as exactly by a strict reset. */
+function readOldReset(field: Cursor | undefined, problems: Problem[]): Reset | undefined {
+  if (field === undefined) return undefined;
+  if (!field.isMap) {
+    problems.push(field.wrongType('reset', 'a mapping', 'Write "hooks: { after_each: { reset: fast } }" instead.'));
+    return undefined;
+  }
+  checkFields(field, RESET_FIELDS, problems);
+  const hint = 'Write "hooks: { after_each: { reset: fast } }" instead.';
+  problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { place: field.keyPlace, hint }));
+  const strategy = field.field('strategy');
+  const after = field.field('after_each');
+  if (after !== undefined && typeof after.value !== 'boolean')
+    problems.push(after.wrongType('after_each', 'true or false', adviceForFlag(after.value)));
+  const meaning = strategy === undefined ? undefined : OLD_RESETS[strategy.text ?? ''];
+  if (strategy !== undefined && meaning === undefined)
+    problems.push(strategy.wrongType('strategy', 'hard, recreate, none'));
+  return after?.value === true ? meaning : undefined;
+}
+
+const OLD_RESETS: Readonly<Record<string, Reset>> = { hard: 'fast', recreate: 'strict', none: 'none' };
+
+function readEnabled(field: Cursor | undefined, problems: Problem[]): boolean | undefined {
+  if (field === undefined || typeof field.value === 'boolean') return field?.value as boolean | undefined;
+  problems.push(field.wrongType('enabled', 'true or false', adviceForFlag(field.value)));
+  return undefined;
+}
+
+const definedOnly = (hook: DeclaredHook | undefined): Partial<DeclaredHook> =>
+  Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));

@@ -1,0 +1,205 @@
+import { posix } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import type { Repository } from '../../model/suite/workspace.ts';
+import { checkFields, type Fields } from '../fields/fields.ts';
+import { wholeNumber } from '../fields/numbers.ts';
+import type { References } from '../references/references.ts';
+
+export const REPOSITORY_FIELDS: Fields = {
+  of: 'a repository',
+  read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
+  notYet: [],
+  withoutEffect: {},
+  elsewhere: {
+    url: 'Did you mean "repo"?',
+    ref: 'Did you mean "commit"?',
+    branch: 'Did you mean "commit"?',
+    depth: 'Repositories are fetched once and kept, so there is nothing to save.',
+  },
+};
+
+export const SOURCE_FIELDS: Fields = {
+  of: 'the source of a repository',
+  read: ['type', 'url', 'path'],
+  notYet: [],
+  withoutEffect: {},
+};
+
+export const CHECKOUT_FIELDS: Fields = {
+  of: 'the checkout of a repository',
+  read: ['ref', 'base_commit', 'resolve', 'ancestor'],
+  notYet: [],
+  withoutEffect: {},
+};
+
+const KEPT = 'repositories are fetched once, whole, and kept; the checked out files are the same';
+export const CLONE_FIELDS: Fields = {
+  of: 'the clone of a repository',
+  read: ['sparse'],
+  notYet: [],
+  withoutEffect: { depth: KEPT, filter: KEPT },
+};
+
+/** More repositories in one folder than this are a mistake. */
+const MOST_REPOSITORIES = 100;
+
+/** The `repos` of a workspace, in the form of today and in that before 4.40 (workspace-format.md §4). */
+export function readRepositories(
+  field: Cursor | undefined,
+  references: References,
+  problems: Problem[],
+): Repository[] | undefined {
+  if (field === undefined) return undefined;
+  const items = field.items();
+  if (!field.isList || items.length > MOST_REPOSITORIES) {
+    problems.push(field.wrongType('repos', `a list of at most ${MOST_REPOSITORIES} repositories`));
+    return undefined;
+  }
+  const repositories = items.flatMap((item) => readRepository(item, references, problems) ?? []);
+  const paths = new Set<string>();
+  for (const { path, place } of repositories) {
+    const expected = 'a folder for each repository';
+    const message = `Two repositories are put at "${path || '.'}"`;
+    if (paths.has(path)) problems.push({ code: 'WRONG_TYPE', severity: 'error', message, place, expected });
+    paths.add(path);
+  }
+  return repositories;
+}
+
+function readRepository(item: Cursor, references: References, problems: Problem[]): Repository | undefined {
+  if (!item.isMap) {
+    problems.push(item.wrongType('repos', 'a mapping with "path" and "repo"'));
+    return undefined;
+  }
+  checkFields(item, REPOSITORY_FIELDS, problems);
+  const path = readPath(item, problems);
+  const origin = readOrigin(item, references, problems);
+  const checkout = readOld(item, 'checkout', CHECKOUT_FIELDS, '"commit" and "ancestor"', problems);
+  const clone = readOld(item, 'clone', CLONE_FIELDS, '"sparse"', problems);
+  const ref = readRef(item, checkout, problems);
+  const ancestor =
+    wholeNumber(item, 'ancestor', ANCESTORS, problems) ??
+    (checkout && wholeNumber(checkout, 'ancestor', ANCESTORS, problems)) ??
+    0;
+  const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'), problems);
+  if (path === undefined || origin === undefined) return undefined;
+  return { path, url: origin, ref, resolve: readResolve(checkout, problems), ancestor, sparse, place: item.place };
+}
+
+const ANCESTORS: readonly [number, number] = [0, 1_000_000];
+
+/** Where it goes: a folder in the workspace, never one outside of it. */
+function readPath(item: Cursor, problems: Problem[]): string | undefined {
+  const field = item.field('path');
+  if (field === undefined || field.text?.trim() === '') {
+    problems.push(item.missing('path', 'A repository needs a "path"', 'the folder of the workspace that it is put in'));
+    return undefined;
+  }
+  const path = pathInWorkspace(field.text ?? '');
+  if (path === undefined) problems.push(field.wrongType('path', 'a folder inside of the workspace'));
+  return path;
+}
+
+/** The path relative to the workspace, with `/`; empty for the workspace itself. `undefined`: it leads elsewhere, or into `.git`. */
+export function pathInWorkspace(text: string): string | undefined {
+  const path = posix.normalize(text.trim().replaceAll('\\', '/')).replace(/\/$/, '');
+  const isInside = !path.startsWith('/') && !/^[A-Za-z]:/.test(path) && path !== '..' && !path.startsWith('../');
+  const isOfGit = path.split('/').some((part) => part.toLowerCase() === '.git');
+  if (!isInside || isOfGit || path.includes('\0')) return undefined;
+  return path === '.' ? '' : path;
+}
+
+/** What is fetched from: `repo`, else the `source` of old. */
+function readOrigin(item: Cursor, references: References, problems: Problem[]): string | undefined {
+  const source = readOld(item, 'source', SOURCE_FIELDS, '"repo"', problems);
+  const repo = item.field('repo');
+  if (repo?.text?.trim()) return urlOf(repo, references, problems);
+  if (repo !== undefined && repo.text === undefined) problems.push(repo.wrongType('repo', 'a URL, or owner/name'));
+  const type = source?.field('type')?.text ?? 'git';
+  if (source !== undefined && type !== 'git' && type !== 'local')
+    problems.push((source.field('type') ?? source).wrongType('type', 'git or local'));
+  const old = source?.field(type === 'local' ? 'path' : 'url');
+  if (old?.text?.trim())
+    return type === 'local' ? folderUrl(old, references, problems) : urlOf(old, references, problems);
+  problems.push(item.missing('repo', 'A repository needs a "repo"', 'a URL, or owner/name of GitHub'));
+  return undefined;
+}
+
+function urlOf(field: Cursor, references: References, problems: Problem[]): string | undefined {
+  const text = field.text?.trim() ?? '';
+  if (/^\.{1,2}[/\\]|^[/\\]|^[A-Za-z]:[/\\]/.test(text)) return folderUrl(field, references, problems);
+  if (/^[A-Za-z0-9][\w.-]*\/[\w.-]+$/.test(text)) return `https://github.com/${text.replace(/\.git$/, '')}.git`;
+  const isKnown = /^(?:https?|ssh|git|file):\/\/[^\s-]/.test(text) || /^[\w.][\w.-]*@[\w.][\w.-]*:[^\s]+$/.test(text);
+  if (isKnown && isOperand(text)) return text;
+  const expected = 'a URL (https, ssh, file), user@host:path, a path, or owner/name of GitHub';
+  problems.push(field.wrongType('repo', expected));
+  return undefined;
+}
+
+/** A repository of this machine. It starts in the folder of the eval file, else in the working directory. */
+function folderUrl(field: Cursor, references: References, problems: Problem[]): string | undefined {
+  const folder = references.folder(field.text?.trim() ?? '');
+  if (folder.kind === 'found') return fileUrl(folder.absolutePath);
+  if (folder.kind !== 'unread') problems.push({ severity: 'error', place: field.place, ...folder.complaint });
+  return undefined;
+}
+
+/** Git reads a `file:` address as any other: what is special in one is written by its code. */
+function fileUrl(path: string): string {
+  const slashed = path.replaceAll('\\', '/');
+  return `file://${slashed.startsWith('/') ? '' : '/'}${encodeURI(slashed).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
+}
+
+function readRef(item: Cursor, checkout: Cursor | undefined, problems: Problem[]): string {
+  const [commit, base] = [textIn(item, 'commit', problems), textIn(item, 'base_commit', problems)];
+  if (commit !== undefined && base !== undefined && commit !== base) {
+    const expected = 'one of the two, or the same in both';
+    problems.push(item.error('WRONG_TYPE', '"commit" and "base_commit" name different commits', { expected }));
+  }
+  const old = checkout && (textIn(checkout, 'base_commit', problems) ?? textIn(checkout, 'ref', problems));
+  return commit ?? base ?? old ?? 'HEAD';
+}
+
+function textIn(mapping: Cursor, key: string, problems: Problem[]): string | undefined {
+  const field = mapping.field(key);
+  const text = field?.text?.trim();
+  if (field === undefined || text === '') return undefined;
+  if (text !== undefined && isOperand(text)) return text;
+  const hint = typeof field.value === 'number' ? 'Put quotes around it.' : undefined;
+  problems.push(field.wrongType(key, 'a commit, a branch or a tag', hint));
+  return undefined;
+}
+
+/** Nothing that git could take for an option, and nothing that no program can be given. */
+const isOperand = (text: string): boolean => !text.startsWith('-') && !/[\0\r\n]/.test(text);
+
+function readResolve(checkout: Cursor | undefined, problems: Problem[]): Repository['resolve'] {
+  // Before 4.40 the remote was asked by default.
+  if (checkout === undefined) return 'local';
+  const field = checkout.field('resolve');
+  if (field === undefined || field.text === 'remote') return 'remote';
+  if (field.text !== 'local') problems.push(field.wrongType('resolve', 'remote or local'));
+  return 'local';
+}
+
+function readSparse(field: Cursor | undefined, problems: Problem[]): string[] {
+  if (field === undefined) return [];
+  const paths = field.items().flatMap(({ text }) => text?.trim() || []);
+  if (field.isList && paths.length === field.items().length && paths.every(isOperand)) return paths;
+  problems.push(field.wrongType('sparse', 'a list of folders'));
+  return [];
+}
+
+function readOld(item: Cursor, key: string, fields: Fields, instead: string, problems: Problem[]): Cursor | undefined {
+  const field = item.field(key);
+  if (field === undefined) return undefined;
+  if (!field.isMap) {
+    problems.push(field.wrongType(key, 'a mapping', `Write ${instead} instead.`));
+    return undefined;
+  }
+  checkFields(field, fields, problems);
+  const hint = `Write ${instead} of the repository itself instead.`;
+  problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+  return field;
+}

@@ -1,0 +1,222 @@
+import { resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import { type Repository, type Workspace, type WorkspaceMode, workspaceModes } from '../../model/suite/workspace.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
+import { checkFields, type Fields } from '../fields/fields.ts';
+import { adviceForFlag } from '../fields/numbers.ts';
+import type { References } from '../references/references.ts';
+import { readGradingFiles } from './grading-files.ts';
+import type { WorkspaceFiles } from './workspace-files.ts';
+import { type DeclaredHooks, mergeHooks, readHooks, withDefaults } from './workspace-hooks.ts';
+import { readRepositories } from './workspace-repositories.ts';
+
+export const WORKSPACE_FIELDS: Fields = {
+  of: 'a workspace',
+  read: [
+    'template',
+    'isolation',
+    'repos',
+    'mode',
+    'path',
+    'hooks',
+    'env',
+    'grading_files',
+    'setup',
+    'teardown',
+    'before_all',
+    'before_each',
+    'after_each',
+    'after_all',
+    'reset',
+    'static_path',
+    'pool',
+    'static',
+  ],
+  notYet: ['docker'],
+  withoutEffect: {},
+  elsewhere: {
+    repositories: 'Did you mean "repos"?',
+    files: 'Put the files into a folder and name it as "template".',
+    workspace: 'A file of a workspace holds what stands under "workspace", without that word.',
+  },
+};
+
+export const NEEDS_FIELDS: Fields = {
+  of: 'the env of a workspace',
+  read: ['required_commands', 'required_python_modules'],
+  notYet: [],
+  withoutEffect: {},
+};
+
+export interface WorkspaceReading {
+  /** Absolute folder of the eval file. */
+  readonly folder: string;
+  readonly references: References;
+  readonly files: WorkspaceFiles;
+}
+
+/** A workspace as one level declares it: what is absent may come from the other level. */
+export interface DeclaredWorkspace {
+  readonly template?: Workspace['template'];
+  readonly isolation?: Workspace['isolation'] | undefined;
+  readonly mode?: WorkspaceMode | undefined;
+  readonly path?: string | undefined;
+  readonly repositories?: readonly Repository[] | undefined;
+  readonly hooks: DeclaredHooks;
+  readonly commands?: readonly string[] | undefined;
+  readonly pythonModules?: readonly string[] | undefined;
+  readonly gradingFiles?: Workspace['gradingFiles'];
+  /** Where hooks run: the folder of the workspace's own file. */
+  readonly folder?: string | undefined;
+  readonly place: Workspace['place'];
+}
+
+/** The `workspace` of a suite or a test, in all its generations (workspace-format.md §2, §12); `undefined` when nothing is asked for. */
+export function readWorkspace(
+  field: Cursor | undefined,
+  reading: WorkspaceReading,
+  problems: Problem[],
+): DeclaredWorkspace | undefined {
+  if (field === undefined) return undefined;
+  if (field.text === undefined) return readMapping(field, reading.folder, reading, problems);
+  const file = reading.files.open(field, reading.references, problems);
+  if (file === undefined) return undefined;
+  const declared = readMapping(file.root, file.folder, reading, problems);
+  return declared && { ...declared, folder: file.folder };
+}
+
+/** The workspace that a test gets from its suite and from itself (§2.2); `undefined` when neither declares one. */
+export function workspaceOf(
+  suite: DeclaredWorkspace | undefined,
+  test: DeclaredWorkspace | undefined,
+  evalFolder: string,
+): Workspace | undefined {
+  const place = test?.place ?? suite?.place;
+  if (place === undefined) return undefined;
+  const template = test?.template ?? suite?.template;
+  const mode = test?.mode ?? suite?.mode;
+  const path = test?.path ?? suite?.path;
+  const folder = test?.folder ?? suite?.folder ?? evalFolder;
+  const gradingFiles = test?.gradingFiles ?? suite?.gradingFiles;
+  return {
+    ...(template && { template }),
+    isolation: test?.isolation ?? suite?.isolation ?? 'shared',
+    ...(mode && { mode }),
+    ...(path !== undefined && { path }),
+    repositories: [...(test?.repositories ?? suite?.repositories ?? [])],
+    hooks: withDefaults(mergeHooks(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
+    requires: {
+      commands: [...(test?.commands ?? suite?.commands ?? [])],
+      pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
+    },
+    files: [],
+    ...(gradingFiles && gradingFiles.length > 0 && { gradingFiles }),
+    place,
+  };
+}
+
+/** Paths in the mapping start in `folder`. */
+function readMapping(
+  field: Cursor,
+  folder: string,
+  reading: WorkspaceReading,
+  problems: Problem[],
+): DeclaredWorkspace | undefined {
+  if (!field.isMap) {
+    problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+    return undefined;
+  }
+  checkFields(field, WORKSPACE_FIELDS, problems);
+  const template = readText(field, 'template', problems);
+  const mode = readMode(field, problems);
+  return {
+    ...(template && { template: { path: resolve(folder, template.text), place: template.field.place } }),
+    isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
+    mode: mode.mode,
+    path: mode.path,
+    repositories: readRepositories(field.field('repos'), reading.references, problems),
+    hooks: readHooks(field, folder, problems),
+    ...readNeeds(field.field('env'), problems),
+    gradingFiles: readGradingFiles(field.field('grading_files'), reading.references, problems),
+    place: field.keyPlace,
+  };
+}
+
+/** `mode` and `path`, and what earlier generations wrote instead (§12). */
+function readMode(field: Cursor, problems: Problem[]): Pick<DeclaredWorkspace, 'mode' | 'path'> {
+  const mode = readWord(field, 'mode', workspaceModes, problems);
+  const path = readText(field, 'path', problems)?.text;
+  const oldPath = readText(field, 'static_path', problems);
+  if (oldPath) deprecated(oldPath.field, 'static_path', '"mode: static" and "path"', problems);
+  const pool = readFlag(field, 'pool', 'a mode: "mode: pooled" or "mode: temp"', problems);
+  const isStatic = readFlag(field, 'static', '"mode: static"', problems);
+  const oldMode = oldPath || isStatic ? 'static' : pool === undefined ? undefined : pool ? 'pooled' : 'temp';
+  return { mode: mode ?? oldMode, path: path ?? oldPath?.text };
+}
+
+function readFlag(mapping: Cursor, key: string, instead: string, problems: Problem[]): boolean | undefined {
+  const field = mapping.field(key);
+  if (field === undefined) return undefined;
+  if (typeof field.value === 'boolean') {
+    deprecated(field, key, instead, problems);
+    return field.value;
+  }
+  problems.push(field.wrongType(key, 'true or false', adviceForFlag(field.value)));
+  return undefined;
+}
+
+function readNeeds(
+  field: Cursor | undefined,
+  problems: Problem[],
+): Pick<DeclaredWorkspace, 'commands' | 'pythonModules'> {
+  if (field === undefined) return {};
+  if (!field.isMap) {
+    problems.push(field.wrongType('env', 'a mapping with "required_commands" or "required_python_modules"'));
+    return {};
+  }
+  checkFields(field, NEEDS_FIELDS, problems);
+  return {
+    commands: readNames(field, 'required_commands', problems),
+    pythonModules: readNames(field, 'required_python_modules', problems),
+  };
+}
+
+function readNames(mapping: Cursor, key: string, problems: Problem[]): string[] | undefined {
+  const field = mapping.field(key);
+  if (field === undefined) return undefined;
+  const names = field.items().flatMap((item) => item.text?.trim() || []);
+  const isFit = names.every((name) => !name.startsWith('-') && !/[\s\0]/.test(name));
+  if (field.isList && names.length === field.items().length && isFit) return names;
+  problems.push(field.wrongType(key, 'a list of names'));
+  return undefined;
+}
+
+function readWord<const Word extends string>(
+  mapping: Cursor,
+  key: string,
+  words: readonly Word[],
+  problems: Problem[],
+): Word | undefined {
+  const field = mapping.field(key);
+  if (field === undefined) return undefined;
+  const word = words.find((each) => each === field.text);
+  if (word !== undefined) return word;
+  const meant = field.text === undefined ? undefined : didYouMean(field.text, words);
+  problems.push(field.wrongType(key, words.join(', '), meant && `Did you mean "${meant}"?`));
+  return undefined;
+}
+
+function readText(mapping: Cursor, key: string, problems: Problem[]) {
+  const field = mapping.field(key);
+  if (field === undefined) return undefined;
+  const text = field.text?.trim();
+  if (text !== undefined && !text.includes('\0')) return text === '' ? undefined : { field, text };
+  problems.push(field.wrongType(key, 'a path'));
+  return undefined;
+}
+
+function deprecated(field: Cursor, key: string, instead: string, problems: Problem[]): void {
+  const hint = `Write ${instead} instead.`;
+  problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+}

@@ -1,0 +1,42 @@
+import { getEventListeners } from 'node:events';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../src/adapters/clock.ts';
+
+test('a sleeper wakes when its time has come', async () => {
+  const before = systemClock.now();
+  await systemClock.sleep(20, new AbortController().signal);
+  expect(systemClock.now() - before).toBeGreaterThanOrEqual(15);
+});
+
+test('a sleeper that is told to stop wakes at once', async () => {
+  const stop = new AbortController();
+  const sleep = systemClock.sleep(3_600_000, stop.signal);
+  stop.abort();
+  await sleep;
+});
+
+test('a sleep does not begin when it was told to stop before', async () => {
+  await systemClock.sleep(3_600_000, AbortSignal.abort());
+});
+
+test('a sleep longer than the longest timer does not end at once', async () => {
+  const stop = new AbortController();
+  let isAwake = false;
+  const sleep = systemClock.sleep(Number.MAX_SAFE_INTEGER, stop.signal).then(() => {
+    isAwake = true;
+  });
+  await systemClock.sleep(20, new AbortController().signal);
+  expect(isAwake).toBe(false);
+  stop.abort();
+  await sleep;
+});
+
+test.each([0, -5, Number.NaN])('a sleep of %d ms is over at once', async (ms) => {
+  await systemClock.sleep(ms, new AbortController().signal);
+});
+
+test('a sleep leaves no listener behind', async () => {
+  const { signal } = new AbortController();
+  await systemClock.sleep(1, signal);
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});

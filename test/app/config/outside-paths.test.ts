@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aProject } from '../../support/project.ts';
+import { perform } from '../perform.ts';
+
+const targets = 'targets: [{ name: default, provider: mock, response: hello }]\n';
+const suite = (head: string) =>
+  `${head}\ntests: [{ id: one, input: hello, assertions: [{ type: contains, value: hello }] }]\n`;
+let outside: string;
+
+beforeAll(() => {
+  outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+});
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
+
+function checkout(head: string) {
+  const project = aProject({ 'evals/a.eval.yaml': suite(head), '.agentv/targets.yaml': targets });
+  symlinkSync(outside, join(project.folder, 'link'));
+  mkdirSync(join(project.folder, 'evals', 'app'));
+  return project;
+}
+
+const environment = (home: string) => ({ PATH: process.env['PATH'] ?? '', HOME: home });
+
+test.each([
+  ['workspace: { template: OUTSIDE }', '"workspace.template" leads out of the repository', '1:24'],
+  ['workspace: { template: ../link }', '"workspace.template" is a link that leads out of the repository', '1:24'],
+  ['execution: { cache: true, cache_path: OUTSIDE/new }', '"execution.cache_path" leads out of the repository', '1:1'],
+  ['execution: { cache: true, cache_path: link/new }', '"execution.cache_path" is a link that leads out', '1:1'],
+])('is refused: %s', async (head, message, place) => {
+  using project = checkout(head.replace('OUTSIDE', outside));
+  const env = environment(project.folder);
+  await expect(perform(project, ['run', 'evals'], env)).rejects.toThrow(`evals/a.eval.yaml:${place}: ${message}`);
+  const { exitCode, stdout } = await perform(project, ['validate', 'evals'], env);
+  expect([exitCode, stdout]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test.each(['workspace: { template: app }', 'execution: { cache: true, cache_path: build/answers }'])(
+  'is taken: %s',
+  async (head) => {
+    using project = checkout(head);
+    expect(await perform(project, ['run', 'evals'], environment(project.folder))).toMatchObject({ exitCode: 0 });
+  },
+);
+
+test('a machine may allow it', async () => {
+  using project = checkout(`workspace: { template: ${JSON.stringify(outside)} }`);
+  const env = { ...environment(project.folder), EVAL_ACTION_ALLOW_OUTSIDE_PATHS: 'true' };
+  expect(await perform(project, ['validate', 'evals'], env)).toMatchObject({ exitCode: 0 });
+  expect(await perform(project, ['run', 'evals'], env)).toMatchObject({ exitCode: 0 });
+});

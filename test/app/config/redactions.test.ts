@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../../src/app/config/inputs.ts';
+import { redactor } from '../../../src/shared/secrets/redact.ts';
+
+const cleaned = (redact: string, text: string): string => redactor([], parseInputs({ redact }).redact).text(text);
+
+describe('what is to be taken out', () => {
+  test.each([
+    ['a text', 'Ada Lovelace', 'for Ada Lovelace!', 'for ***!'],
+    ['a text with signs that mean something in patterns', 'a.b*(c)', 'a.b*(c) axb', '*** axb'],
+    ['a text in Base64', 'Ada Lovelace', Buffer.from('Ada Lovelace').toString('base64'), '***=='],
+    ['a text in a URL', 'Ada Lovelace', '?name=Ada%20Lovelace', '?name=***'],
+    ['a pattern', '/cust_[0-9]{1,10}/', 'cust_123, cust_4', '***, ***'],
+    ['a pattern in any case', '/ada/i', 'ADA and Ada', '*** and ***'],
+    ['several, one per line', 'Lovelace\n\n /[0-9]{4}/ \r\n', 'Lovelace 1815', '*** ***'],
+    ['a path, which is no pattern', '/etc/secrets/x', 'in /etc/secrets/x', 'in ***'],
+  ])('%s', (_, redact, text, expected) => {
+    expect(cleaned(redact, text)).toBe(expected.replace(/=+$/, (signs) => (text.endsWith(signs) ? signs : '')));
+  });
+
+  test('stands in values; keys stay as they are', () => {
+    const { deep } = redactor([], parseInputs({ redact: 'score' }).redact);
+    expect(deep({ score: 'the score' })).toEqual({ score: 'the ***' });
+  });
+});
+
+describe('it is an error', () => {
+  test.each([
+    ['when a text is a part of every word', 'abc', /at least 4 characters/],
+    ['when a pattern cannot be read', '/(/', /can be read/],
+    ['when a pattern matches nothing at all', '/x?/', /no empty text/],
+    ['when a pattern could take forever', '/(a+)+$/', /repetitions with an end/],
+    ['when a pattern takes longer the longer the text', '/a+b/', /repetitions with an end/],
+    ['when a pattern is too long', `/${'a'.repeat(400)}/`, /at most 300/],
+    ['with flags that nobody needs', '/ab/y', /flags i, m, s and u/],
+    ['with too many', Array.from({ length: 51 }, (_, index) => `text ${index}`).join('\n'), /at most 50 lines/],
+  ])('%s', (_, redact, why) => {
+    expect(() => parseInputs({ redact })).toThrow(why);
+  });
+});
+
+test('a megabyte is searched at once', () => {
+  const text = 'cust_'.repeat(200_000);
+  expect(cleaned('/[\\w.]{1,64}@[\\w.]{1,64}/', text.slice(0, 100_000))).toHaveLength(100_000);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseInputs } from '../../../src/app/config/inputs.ts';
+import { withoutEffect } from '../../../src/app/config/without-effect.ts';
+import { readPolicy } from '../../../src/app/policy/policy.ts';
+
+const asked = (given: Readonly<Record<string, string>>, text?: string) =>
+  readPolicy(parseInputs(given), text === undefined ? undefined : { text, file: 'config.yaml' });
+
+test.each([
+  [{ seedBaseline: '3', evidence: 'never' }, 'seed-baseline'],
+  [{ seedBaseline: '3', testId: 'one' }, 'seed-baseline'],
+])('what %j says is told to be without effect', (given, name) => {
+  expect(withoutEffect(asked(given))).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining(`${name} has no effect in this run: `) },
+  ]);
+});
+
+test('whoever leaves out for one run what the configuration says of all is not told so', () => {
+  const config = 'gate: { seed_baseline: 3 }\n';
+  expect(withoutEffect(asked({ evidence: 'never', testId: 'one' }, config))).toEqual([]);
+  const both = 'gate: { seed_baseline: 3, evidence: never }\n';
+  expect(withoutEffect(asked({}, both))).toHaveLength(1);
+});

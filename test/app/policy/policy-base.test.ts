@@ -1,0 +1,524 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../../src/app/config/inputs.ts';
+import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { type FoundPolicy, findPolicy } from '../../../src/app/policy/find-policy.ts';
+import { type PolicyBase, policyBase } from '../../../src/app/policy/policy-base.ts';
+import { type PolicyQuarantine, quarantineOf } from '../../../src/app/policy/policy-quarantine.ts';
+import { UserError } from '../../../src/model/errors.ts';
+import { ServiceError } from '../../../src/model/ports/service-error.ts';
+import { aFolder, aRemote, type GitRemote } from '../../support/git-remote.ts';
+import { events, type GitHubEvent, jobIn } from '../../support/github-events.ts';
+import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
+import { aProject } from '../../support/project.ts';
+
+const CONFIG = '.agentv/config.yaml';
+const QUARANTINE = '.agentv/quarantine.yaml';
+const BASE = '3'.repeat(40);
+
+type Files = Readonly<Record<string, string>>;
+type Given = Readonly<Record<string, string>>;
+
+/** A pull request from one commit to another. */
+function pullOf(head: string, base: string): GitHubEvent {
+  const { payload, ...others } = events.pullRequest;
+  const { pull_request, ...rest } = payload as { pull_request: { head: object; base: object } };
+  const changed = {
+    ...pull_request,
+    head: { ...pull_request.head, sha: head },
+    base: { ...pull_request.base, sha: base },
+  };
+  return { ...others, payload: { ...rest, pull_request: changed } };
+}
+
+interface Asked {
+  readonly folder: string;
+  readonly event: GitHubEvent;
+  readonly given?: Given;
+  readonly env?: Given;
+  readonly github?: GitHubServer;
+  readonly isOwnRun?: boolean;
+}
+
+async function policyIn({ folder, event, given = {}, env = {}, github, isOwnRun = true }: Asked): Promise<FoundPolicy> {
+  const log = { info() {}, warn() {}, error() {} };
+  const around = { ...event.env, ...env, PATH: process.env['PATH'] ?? '' };
+  const world = { ...realWorld(log, unstoppable()), cwd: folder, env: around };
+  const inputs = parseInputs({ ...(github && { githubToken: TOKEN }), ...given });
+  const job = await jobIn(event, { ...env, ...(github && { GITHUB_API_URL: github.url }) });
+  return findPolicy(inputs, world, await policyBase(inputs, job, { world, checkout: folder, isOwnRun }));
+}
+
+/** A clone in which a pull request changes files of its base. */
+function aPull(base: Files, head: Files): GitRemote & { readonly event: GitHubEvent; readonly base: string } {
+  const remote = aRemote(base);
+  const from = remote.git('rev-parse', 'HEAD');
+  for (const path of Object.keys(base)) if (!(path in head)) remote.git('rm', '--quiet', path);
+  const to = remote.commit(head);
+  return { ...remote, event: pullOf(to, from), base: from };
+}
+
+const gate = (...lines: string[]): string => `gate:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+const changesOf = ({ source }: Pick<FoundPolicy, 'source'>): string[] =>
+  (source?.changes ?? []).map(({ key, base, head }) => `${key}: ${base} → ${head}`);
+
+async function rejection(work: Promise<unknown>): Promise<UserError> {
+  const error = await work.then(
+    () => undefined,
+    (thrown) => thrown,
+  );
+  if (!(error instanceof UserError)) throw new Error(`No UserError: ${String(error)}`);
+  return error;
+}
+
+describe('a pull request is decided by the policy of its base branch', () => {
+  test('read out of the clone, and what it changes is known', async () => {
+    using pull = aPull(
+      { [CONFIG]: gate('threshold: 0.8', 'max_drop: 0.1') },
+      { [CONFIG]: gate('threshold: 0.5', 'max_drop: 0.1', 'on_inconclusive: pass') },
+    );
+    const policy = await policyIn(pull);
+    expect(policy.inputs).toMatchObject({ threshold: 0.8, maxDrop: 0.1, onInconclusive: 'neutral' });
+    expect(policy.source).toEqual({
+      of: 'pull request',
+      from: 'base',
+      base: pull.base,
+      changes: [
+        { file: CONFIG, key: 'threshold', base: '0.8', head: '0.5' },
+        { file: CONFIG, key: 'on_inconclusive', head: 'pass' },
+      ],
+    });
+    expect(policy.warnings).toEqual([]);
+  });
+
+  test('read out of GitHub where the clone has only the newest commit', async () => {
+    await using github = await gitHubServer();
+    using remote = aRemote({ [CONFIG]: gate('threshold: 0.8') });
+    remote.commit({ [CONFIG]: gate('threshold: 0.1') });
+    using shallow = aFolder();
+    execFileSync('git', ['clone', '--quiet', '--depth=1', remote.url, join(shallow.path, 'agent')], { stdio: 'pipe' });
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+    const policy = await policyIn({ folder: join(shallow.path, 'agent'), event, github });
+    expect(policy.inputs.threshold).toBe(0.8);
+    expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1']);
+  });
+
+  test('at the commit that it is tried together with, whatever the event says', async () => {
+    using remote = aRemote({ [CONFIG]: gate('threshold: 0.8') });
+    const stale = remote.git('rev-parse', 'HEAD');
+    remote.git('checkout', '--quiet', '-b', 'change');
+    const head = remote.commit({ 'prompt.txt': 'better' });
+    remote.git('checkout', '--quiet', 'main');
+    const tip = remote.commit({ [CONFIG]: gate('threshold: 0.9') });
+    remote.git('merge', '--quiet', '--no-ff', '-m', 'try', 'change');
+    const env = { GITHUB_SHA: remote.git('rev-parse', 'HEAD') };
+    const policy = await policyIn({ folder: remote.folder, event: pullOf(head, stale), env });
+    expect(policy.inputs.threshold).toBe(0.9);
+    expect(policy.source).toMatchObject({ base: tip, changes: [] });
+  });
+
+  test('and a merge group by those that it is put onto', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    using project = aProject({ [CONFIG]: gate('threshold: 0.2') });
+    const policy = await policyIn({ folder: project.folder, event: events.mergeGroup, github });
+    expect(policy.inputs.threshold).toBe(0.8);
+    expect(policy.source).toMatchObject({ of: 'merge group', from: 'base', base: BASE });
+  });
+
+  test.each([
+    ['a push to the base branch', events.pushToMain],
+    ['a push to another branch', events.push],
+    ['a schedule', events.schedule],
+    ['a tag', events.tag],
+  ])('but %s by what is checked out', async (_, event) => {
+    await using github = await gitHubServer();
+    using project = aProject({ [CONFIG]: gate('threshold: 0.2') });
+    const policy = await policyIn({ folder: project.folder, event, github });
+    expect(policy.inputs.threshold).toBe(0.2);
+    expect(policy.source).toBeUndefined();
+    expect(github.requests).toEqual([]);
+  });
+});
+
+describe('a setting', () => {
+  test('is compared by value, in whichever file it is', async () => {
+    using pull = aPull(
+      { [CONFIG]: gate('threshold: 0.80', 'baseline: [a.json, b.json]') },
+      { '.agentv/config.yml': '# moved\ngate: { threshold: 0.8, baseline: "a.json\\nb.json" }\n' },
+    );
+    expect(changesOf(await policyIn(pull))).toEqual([]);
+  });
+
+  test('is compared as text where it is not a number', async () => {
+    using pull = aPull(
+      { [CONFIG]: 'gate: { on_inconclusive: pass, max_drop: 0.050 }\n' },
+      { [CONFIG]: 'gate: { on_inconclusive: fail, max_drop: 0.05, control: off }\n' },
+    );
+    expect(changesOf(await policyIn(pull))).toEqual(['on_inconclusive: pass → fail', 'control: undefined → off']);
+  });
+
+  test('has no effect where the workflow sets it, and is not listed', async () => {
+    using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: gate('threshold: 0.5', 'max_drop: 0.3') });
+    const policy = await policyIn({ ...pull, given: { threshold: '0.7' } });
+    expect(policy.inputs).toMatchObject({ threshold: 0.7, maxDrop: 0.02 });
+    expect(changesOf(policy)).toEqual(['max_drop: undefined → 0.3']);
+  });
+
+  test('comes from the change where it is a location in its tree', async () => {
+    using pull = aPull(
+      { [CONFIG]: 'eval_action: { evals: old/, target: small, test_id: easy, dry_run: false }\n' },
+      { [CONFIG]: 'eval_action: { evals: new/, target: large, test_id: "*", dry_run: true }\n' },
+    );
+    const policy = await policyIn(pull);
+    expect(policy.inputs).toMatchObject({ evals: ['new/'], target: ['large'], testId: ['easy'], dryRun: false });
+    expect(changesOf(policy)).toEqual([
+      'evals: undefined → undefined',
+      'target: undefined → undefined',
+      'test_id: undefined → undefined',
+      'dry_run: undefined → undefined',
+    ]);
+  });
+
+  test('is listed without values that may be confidential', async () => {
+    using pull = aPull({}, { [CONFIG]: 'eval_action: { redact: cust_12345 }\n' });
+    const policy = await policyIn(pull);
+    expect(JSON.stringify(policy.source)).not.toContain('cust_1');
+    expect(changesOf(policy)).toEqual(['redact: undefined → undefined']);
+    expect(policy.inputs.redact).toHaveLength(1);
+  });
+
+  test('redacts what either side redacts', async () => {
+    using pull = aPull(
+      { [CONFIG]: 'eval_action: { redact: cust-one }\n' },
+      { [CONFIG]: 'eval_action: { redact: cust-two }\n' },
+    );
+    expect((await policyIn(pull)).inputs.redact).toHaveLength(2);
+    using other = aPull({ [CONFIG]: 'eval_action: { redact: cust-one }\n' }, { [CONFIG]: '' });
+    expect((await policyIn(other)).inputs.redact).toHaveLength(1);
+  });
+});
+
+describe('a change cannot loosen what judges it', () => {
+  test('with the first configuration of a repository: the defaults decide until it is merged', async () => {
+    using pull = aPull(
+      { 'README.md': 'An agent' },
+      { [CONFIG]: `${gate('threshold: 0.1', 'max_drop: 0.9')}eval_action: { timeout_minutes: 5 }\n` },
+    );
+    const policy = await policyIn(pull);
+    expect(policy.inputs).toMatchObject({ maxDrop: 0.02 });
+    expect(policy.inputs.threshold).toBeUndefined();
+    expect(policy.inputs.timeoutMinutes).toBeUndefined();
+    expect(changesOf(policy)).toEqual([
+      'threshold: undefined → 0.1',
+      'max_drop: undefined → 0.9',
+      'timeout_minutes: undefined → undefined',
+    ]);
+  });
+
+  test('or publish what the base branch does not', async () => {
+    using pull = aPull(
+      { [CONFIG]: 'eval_action: { upload_artifacts: false }\n' },
+      { [CONFIG]: 'eval_action: { upload_artifacts: true }\n' },
+    );
+    expect((await policyIn(pull)).inputs.uploadArtifacts).toBe(false);
+  });
+
+  test('cannot raise what the base branch allows to spend', async () => {
+    using pull = aPull({ [CONFIG]: gate('budget: 2', 'trials: 1') }, { [CONFIG]: gate('budget: 200', 'trials: 50') });
+    expect((await policyIn(pull)).inputs).toMatchObject({ budgetUsd: 2, trials: 1 });
+  });
+
+  test('and needs no configuration for that', async () => {
+    await using github = await gitHubServer();
+    using project = aProject({});
+    const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
+    expect(policy.source).toEqual({ of: 'pull request', from: 'base', base: BASE, changes: [] });
+    expect(policy.warnings).toEqual([]);
+  });
+});
+
+describe('the settings of the base branch are found', () => {
+  test('below a working directory, nearest first, though the change deletes them', async () => {
+    using pull = aPull(
+      { 'bots/a/.agentv/config.yaml': gate('threshold: 0.9'), [CONFIG]: gate('threshold: 0.1'), 'bots/a/x': '' },
+      { [CONFIG]: gate('threshold: 0.1'), 'bots/a/x': '' },
+    );
+    const policy = await policyIn({ ...pull, given: { workingDirectory: 'bots/a' } });
+    expect(policy.inputs.threshold).toBe(0.9);
+    expect(changesOf(policy)).toEqual(['threshold: 0.9 → 0.1']);
+  });
+
+  test('behind a link to another file or folder', async () => {
+    using remote = aRemote({ 'shared/config.yaml': gate('threshold: 0.8') });
+    symlinkSync('shared', join(remote.folder, '.agentv'));
+    const from = remote.commit({});
+    remote.git('rm', '--quiet', '.agentv');
+    const to = remote.commit({ [CONFIG]: gate('threshold: 0.1') });
+    const policy = await policyIn({ folder: remote.folder, event: pullOf(to, from) });
+    expect(policy.inputs.threshold).toBe(0.8);
+  });
+
+  test('in no repository but the one that the pull request is of', async () => {
+    await using github = await gitHubServer();
+    using remote = aRemote({ [CONFIG]: gate('threshold: 0.3') });
+    remote.git('remote', 'add', 'origin', 'https://github.com/octo/evals.git');
+    const policy = await policyIn({ folder: remote.folder, event: events.pullRequest, github });
+    expect(policy.inputs.threshold).toBe(0.3);
+    expect(policy.source).toBeUndefined();
+    remote.git('remote', 'set-url', 'origin', 'git@github.com:Octo/Agent');
+    expect((await policyIn({ folder: remote.folder, event: events.pullRequest, github })).source?.from).toBe('base');
+    remote.git('remote', 'set-url', 'origin', 'https://github.com/somebody/agent');
+    expect((await policyIn({ folder: remote.folder, event: events.fork, github })).source?.from).toBe('base');
+  });
+});
+
+describe('the policy that is checked out decides, and the source says so', () => {
+  const own = { [CONFIG]: gate('threshold: 0.5') };
+
+  test('where the base is not in the clone and there is no token', async () => {
+    using project = aProject(own);
+    const policy = await policyIn({ folder: project.folder, event: events.pullRequest });
+    expect(policy.inputs.threshold).toBe(0.5);
+    expect(policy.source).toMatchObject({ from: 'checkout', why: expect.stringContaining('there is no token') });
+    expect(policy.warnings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('base branch') }]);
+  });
+
+  test.each([403, 404])('where the token may not read it (%s), with what is missing', async (status) => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /contents|commits/, status });
+    using project = aProject(own);
+    const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
+    expect(policy.source).toMatchObject({ from: 'checkout' });
+    expect(policy.warnings[0]?.hint).toBe('Give the job these permissions:\n  permissions:\n    contents: read');
+  });
+
+  test.each([
+    ['are no YAML', gate('threshold: ['), 'config.yaml:'],
+    ['mean nothing', gate('treshold: 0.9'), '.agentv/config.yaml:2: "treshold" means nothing'],
+    ['could never pass', gate('baseline: none', 'max_cost_increase: 0.1'), 'could never fail'],
+    ['are larger than settings ever are', `#${' '.repeat(1024 * 1024)}\n`, 'config.yaml has'],
+  ])('where those of the base branch %s', async (_, text, why) => {
+    await using github = await gitHubServer();
+    using pull = aPull({ [CONFIG]: text }, own);
+    github.filesAt[pull.base] = { [CONFIG]: text };
+    const policy = await policyIn({ ...pull, github });
+    expect(policy.inputs.threshold).toBe(0.5);
+    expect(policy.source).toMatchObject({ from: 'checkout', why: expect.stringContaining(why) });
+  });
+});
+
+describe('the policy of the base branch is unavailable', () => {
+  const own = { [CONFIG]: gate('threshold: 0.5') };
+  const rows: readonly (readonly [string, Omit<Fault, 'on'>, string])[] = [
+    ['500', { status: 500 }, 'HTTP 500'],
+    ['401', { status: 401 }, 'rejected the token (401)'],
+    ['429', { status: 429, headers: { 'retry-after': '3600' } }, 'HTTP 429'],
+    ['a secondary limit', { status: 403, message: 'secondary rate limit', headers: { 'retry-after': '600' } }, '403'],
+    ['a connection that breaks', { reset: 'before' }, 'could not be reached'],
+    ['an unexpected body', { status: 200, body: '{}' }, 'could not be read'],
+  ];
+  test.each(rows)(
+    '(%s): no other policy decides, and the source says why',
+    async (_, fault, why) => {
+      await using github = await gitHubServer();
+      github.breaks({ on: /contents|commits/, ...fault });
+      using project = aProject(own);
+      const { source, warnings } = await policyIn({ folder: project.folder, event: events.pullRequest, github });
+      expect(source).toMatchObject({ from: 'unavailable', why: expect.stringContaining(why) });
+      expect(warnings).toMatchObject([{ message: expect.stringContaining('so this run decides nothing') }]);
+      expect(warnings[0]?.hint).toBeUndefined();
+    },
+    30_000,
+  );
+});
+
+describe('a change whose own settings are wrong', () => {
+  test.each([
+    ['YAML', gate('threshold: ['), 2],
+    ['words', gate('threshold: 0.8', 'nonsense: 1'), 3],
+    ['values', gate('threshold: many'), 2],
+  ])('is refused with their place (%s), although others decide', async (_, text, line) => {
+    using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: text });
+    const { problems } = await rejection(policyIn(pull));
+    expect(problems[0]?.place).toMatchObject({ file: CONFIG, line: expect.any(Number) });
+    expect(problems[0]?.place?.line).toBeGreaterThanOrEqual(line);
+  });
+
+  test('is refused when they are larger than settings ever are', async () => {
+    using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: '#'.repeat(2 * 1024 * 1024) });
+    await rejection(policyIn(pull));
+  });
+
+  test('is reported all the same where another run measured it', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: [') };
+    using project = aProject({});
+    const policy = await policyIn({ folder: project.folder, event: events.fork, github, isOwnRun: false });
+    expect(policy.inputs.threshold).toBe(0.8);
+    expect(changesOf(policy)).toEqual(['threshold: 0.8 → undefined']);
+  });
+});
+
+test('a change that another run measured never brings its own policy: without the base, that of the checkout decides', async () => {
+  await using github = await gitHubServer();
+  github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: 0.1') };
+  using project = aProject({ [CONFIG]: gate('threshold: 0.7') });
+  github.breaks({ on: /contents/, status: 403 });
+  const again = await policyIn({ folder: project.folder, event: events.fork, github, isOwnRun: false });
+  expect(again.inputs.threshold).toBe(0.7);
+  expect(again.source).toMatchObject({ from: 'checkout', changes: [] });
+});
+
+test('where nothing is checked out the change is read from GitHub too', async () => {
+  await using github = await gitHubServer();
+  github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+  github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: 0.1') };
+  using folder = aFolder();
+  const policy = await policyIn({ folder: folder.path, event: events.fork, github, isOwnRun: false });
+  expect(policy.inputs.threshold).toBe(0.8);
+  expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1']);
+});
+
+describe('where the change is not checked out and cannot be read', () => {
+  const { files } = realWorld({ info() {}, warn() {}, error() {} }, unstoppable());
+  const aBase = (root: string, texts: Files): PolicyBase => ({
+    of: 'pull request',
+    commit: BASE,
+    root,
+    isOwnRun: true,
+    texts: async () => new Map(Object.entries(texts).map(([path, text]) => [join(root, path), text])),
+    head: () => Promise.reject(new ServiceError('unavailable', 'HTTP 500')),
+    differences: async () => new Map(),
+  });
+
+  test('the whole configuration is that of the base branch', async () => {
+    using folder = aFolder();
+    const base = aBase(folder.path, { [CONFIG]: 'gate: { threshold: 0.8 }\neval_action: { evals: old/ }\n' });
+    const policy = await findPolicy(parseInputs({}), { cwd: folder.path, files }, base);
+    expect(policy.inputs).toMatchObject({ threshold: 0.8, evals: ['old/'] });
+    expect(changesOf(policy)).toEqual([]);
+  });
+
+  test('no quarantine of the change is used', async () => {
+    using project = aProject({ [QUARANTINE]: 'tests: [{ id: a, reason: r, owner: o, expiry: 2099-01-01 }]\n' });
+    const site = { cwd: project.folder, files };
+    const policy = await findPolicy(parseInputs({}), site, aBase(project.folder, {}));
+    expect((await quarantineOf(policy, site)).quarantine).toEqual([]);
+  });
+});
+
+test('of many files only those are read that differ from what is checked out', async () => {
+  const suites = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`evals/${at}.yaml`, `tests: [] # ${at}`]));
+  using pull = aPull(suites, { ...suites, 'evals/7.yaml': 'tests: [1]' });
+  const world = { ...realWorld({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: pull.folder, env: {} };
+  const base = await policyBase(parseInputs({}), await jobIn(pull.event), { world, checkout: pull.folder });
+  const paths = [...Object.keys(suites), '../outside.yaml'].map((path) => join(pull.folder, path));
+  expect(await base?.differences(paths)).toEqual(new Map([[join(pull.folder, 'evals/7.yaml'), 'tests: [] # 7']]));
+});
+
+test('of many files of a shallow clone those are read from GitHub that differ from what is checked out', async () => {
+  await using github = await gitHubServer();
+  const suites = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`evals/${at}.yaml`, `tests: [] # ${at}`]));
+  github.filesAt[BASE] = suites;
+  using remote = aRemote({ ...suites, 'evals/7.yaml': 'tests: [1]', 'evals/new.yaml': 'tests: []' });
+  const world = { ...realWorld({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: remote.folder, env: {} };
+  const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+  const job = await jobIn(event, { GITHUB_API_URL: github.url });
+  const base = await policyBase(parseInputs({ githubToken: TOKEN }), job, { world, checkout: remote.folder });
+  const paths = [...Object.keys(suites), 'evals/new.yaml'].map((path) => join(remote.folder, path));
+  expect(await base?.differences(paths)).toEqual(
+    new Map([
+      [join(remote.folder, 'evals/7.yaml'), 'tests: [] # 7'],
+      [join(remote.folder, 'evals/new.yaml'), undefined],
+    ]),
+  );
+  expect(github.requests.length).toBeLessThan(10);
+
+  github.breaks({ on: /contents/, status: 500 });
+  await expect(base?.differences(paths)).rejects.toThrow('HTTP 500');
+}, 30_000);
+
+describe('tests in quarantine', () => {
+  const entry = (id: string, expiry = '2099-01-01') => `  - { id: ${id}, reason: r, owner: o, expiry: ${expiry} }\n`;
+  const list = (...entries: string[]) => `tests:\n${entries.join('')}`;
+  const named = { [CONFIG]: gate('quarantine_file: flaky.yaml') };
+
+  async function quarantine(asked: Asked): Promise<PolicyQuarantine> {
+    const { files } = realWorld({ info() {}, warn() {}, error() {} }, unstoppable());
+    return quarantineOf(await policyIn(asked), { cwd: asked.folder, files });
+  }
+  const idsOf = ({ quarantine: all }: PolicyQuarantine) => all.map(({ id }) => id);
+
+  test('are those of the base branch, and the source lists what differs', async () => {
+    using pull = aPull(
+      { [QUARANTINE]: list(entry('a'), entry('b'), entry('c')) },
+      { [QUARANTINE]: list(entry('a'), entry('b', '2099-02-02'), entry('d')) },
+    );
+    const found = await quarantine(pull);
+    expect(idsOf(found)).toEqual(['a', 'b', 'c']);
+    expect(changesOf({ source: found.source } as FoundPolicy)).toEqual([
+      'b: until 2099-01-01 → until 2099-02-02',
+      'c: until 2099-01-01 → undefined',
+      'd: undefined → until 2099-01-01',
+    ]);
+  });
+
+  test.each([
+    ['a file that the change adds', {}, { [QUARANTINE]: list(entry('a')) }, [], 1],
+    ['one that it deletes', { [QUARANTINE]: list(entry('a')) }, { x: '' }, ['a'], 1],
+    [
+      'one that it names otherwise',
+      { [QUARANTINE]: list(entry('a')) },
+      { ...named, 'flaky.yaml': list(entry('b')) },
+      ['a'],
+      2,
+    ],
+    [
+      'a named one',
+      { ...named, 'flaky.yaml': list(entry('a')) },
+      { ...named, 'flaky.yaml': list(entry('b')) },
+      ['a'],
+      2,
+    ],
+    ['a named one that it deletes', { ...named, 'flaky.yaml': list(entry('a')) }, named, ['a'], 1],
+  ])('of %s', async (_, base, head, ids, changes) => {
+    using pull = aPull({ 'README.md': 'An agent', ...base }, { 'README.md': 'An agent', ...head } as Files);
+    const found = await quarantine(pull);
+    expect(idsOf(found)).toEqual(ids);
+    expect(found.source?.changes).toHaveLength(changes);
+  });
+
+  test('are none where those of the base branch cannot be read, rather than the change’s own', async () => {
+    using pull = aPull({ [QUARANTINE]: 'tests: 1\n' }, { [QUARANTINE]: list(entry('a')) });
+    const found = await quarantine(pull);
+    expect(idsOf(found)).toEqual([]);
+    expect(found.warnings).toMatchObject([{ message: expect.stringContaining('quarantine.yaml:1') }]);
+  });
+
+  test('are none while GitHub fails to say which ones the base branch has', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    github.breaks({ on: /quarantine/, status: 500 });
+    using project = aProject({ [CONFIG]: gate('threshold: 0.8'), [QUARANTINE]: list(entry('a')) });
+    const found = await quarantine({ folder: project.folder, event: events.pullRequest, github });
+    expect(idsOf(found)).toEqual([]);
+    expect(found.source).toMatchObject({ from: 'unavailable', why: expect.stringContaining('HTTP 500') });
+  }, 30_000);
+
+  test('that are wrong in the change are refused with their place', async () => {
+    using pull = aPull({ [QUARANTINE]: list(entry('a')) }, { [QUARANTINE]: 'tests:\n  - { id: a }\n' });
+    const { problems } = await rejection(quarantine(pull));
+    expect(problems[0]?.place).toMatchObject({ file: QUARANTINE, line: 2 });
+  });
+
+  test('of a named file that lies nowhere are an error as ever', async () => {
+    using pull = aPull(named, { ...named, x: '' });
+    const { problems } = await rejection(quarantine(pull));
+    expect(problems[0]?.message).toContain('no quarantine file flaky.yaml');
+  });
+});

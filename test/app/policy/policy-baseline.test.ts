@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../../src/app/config/inputs.ts';
+import { type Basis, findBasis } from '../../../src/app/pipeline/basis.ts';
+import { realWorld, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { findPolicy } from '../../../src/app/policy/find-policy.ts';
+import { policyBase } from '../../../src/app/policy/policy-base.ts';
+import { encodePool } from '../../../src/evidence/codec.ts';
+import { aPool, type Counts } from '../../support/evidence.ts';
+import { aFolder, aRemote, type GitRemote } from '../../support/git-remote.ts';
+import { events, type GitHubEvent, jobIn } from '../../support/github-events.ts';
+import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
+
+const BASE = '3'.repeat(40);
+const FILE = '.agentv/evidence/greetings.json';
+const past = (counts: Counts): string => encodePool(aPool(counts));
+/** Of the base branch, where the test always passed; and of a change that would rather have it otherwise. */
+const GOOD = past({ greets: '10/10' });
+const BAD = past({ greets: '0/10' });
+
+/** A pull request from one commit to another. */
+function pullOf(head: string, base: string): GitHubEvent {
+  const { payload, ...others } = events.pullRequest;
+  const { pull_request, ...rest } = payload as { pull_request: { head: object; base: object } };
+  const changed = {
+    ...pull_request,
+    head: { ...pull_request.head, sha: head },
+    base: { ...pull_request.base, sha: base },
+  };
+  return { ...others, payload: { ...rest, pull_request: changed } };
+}
+
+interface Asked {
+  readonly folder: string;
+  readonly event: GitHubEvent;
+  readonly baseline?: string;
+  readonly github?: GitHubServer;
+}
+
+async function beforeIn({ folder, event, baseline, github }: Asked): Promise<Basis> {
+  const log = { info() {}, warn() {}, error() {} };
+  const around = { ...event.env, PATH: process.env['PATH'] ?? '' };
+  const world = { ...realWorld(log, unstoppable()), cwd: folder, env: around };
+  const inputs = parseInputs({
+    baselineMaxAge: '3650d',
+    ...(github && { githubToken: TOKEN }),
+    ...(baseline && { baseline }),
+  });
+  const job = await jobIn(event, { ...(github && { GITHUB_API_URL: github.url }) });
+  return findBasis(await findPolicy(inputs, world, await policyBase(inputs, job, { world, checkout: folder })), world);
+}
+
+/** A clone in which a pull request changes files of its base. */
+function aPull(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string | undefined>>) {
+  const remote: GitRemote = aRemote({ 'README.md': 'evals', ...base });
+  const from = remote.git('rev-parse', 'HEAD');
+  const files: Record<string, string> = {};
+  for (const [path, text] of Object.entries(head)) {
+    if (text === undefined) remote.git('rm', '--quiet', path);
+    else files[path] = text;
+  }
+  const to = remote.commit(files);
+  return { ...remote, event: pullOf(to, from), base: from };
+}
+
+/** How often the test passed in what was found. */
+function passesIn({ baseline }: Basis): string {
+  if (baseline.kind !== 'found') return baseline.kind;
+  const trials = baseline.pools.flatMap(({ tests }) => tests.flatMap((each) => each.trials));
+  return `${trials.filter(({ pass }) => pass).length}/${trials.length}`;
+}
+
+const changesOf = ({ source }: Basis): string[] => (source?.changes ?? []).map(({ file }) => file);
+
+describe('a baseline that the repository keeps is that of the base branch', () => {
+  test.each([
+    ['edits', { [FILE]: BAD }, '10/10'],
+    ['deletes', { [FILE]: undefined }, '10/10'],
+    ['adds to', { '.agentv/evidence/more.json': past({ greets: '0/10' }) }, '10/10'],
+  ])('which a change %s, and that is told', async (_, head, passes) => {
+    using pull = aPull({ [FILE]: GOOD }, head);
+    const before = await beforeIn(pull);
+    expect([passesIn(before), changesOf(before)]).toEqual([passes, ['.agentv/evidence']]);
+  });
+
+  test('so that one which the change brings is none yet', async () => {
+    using pull = aPull({}, { [FILE]: GOOD });
+    const before = await beforeIn(pull);
+    expect([passesIn(before), changesOf(before)]).toEqual(['none', ['.agentv/evidence']]);
+  });
+
+  test.each(['past.json', './past.json'])('also where it is named: %s', async (baseline) => {
+    using pull = aPull({ 'past.json': GOOD }, { 'past.json': BAD });
+    const before = await beforeIn({ ...pull, baseline });
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.json']]);
+  });
+
+  test('also where a link leads to what the change edits', async () => {
+    using remote = aRemote({ 'kept/past.json': GOOD });
+    symlinkSync('kept/past.json', join(remote.folder, 'past.json'));
+    const from = remote.commit({});
+    const to = remote.commit({ 'kept/past.json': BAD });
+    const before = await beforeIn({ folder: remote.folder, event: pullOf(to, from), baseline: 'past.json' });
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.json']]);
+  });
+
+  test('and a link that the change puts in its place leads nowhere', async () => {
+    using remote = aRemote({ 'past.json': GOOD, 'bad.json': BAD });
+    const from = remote.git('rev-parse', 'HEAD');
+    remote.git('rm', '--quiet', 'past.json');
+    symlinkSync('bad.json', join(remote.folder, 'past.json'));
+    const to = remote.commit({});
+    const before = await beforeIn({ folder: remote.folder, event: pullOf(to, from), baseline: 'past.json' });
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.json']]);
+  });
+
+  test('but what a step of the job has made counts as it lies here', async () => {
+    using pull = aPull({ '.gitignore': 'made.json' }, { 'prompt.txt': 'better', 'made.json': BAD });
+    const before = await beforeIn({ ...pull, baseline: 'made.json' });
+    expect([passesIn(before), changesOf(before)]).toEqual(['0/10', []]);
+  });
+
+  test('and in a clone with its history it may be as large as evidence is', async () => {
+    using pull = aPull({ [FILE]: `${GOOD}${' '.repeat(2 * 1024 * 1024)}` }, { [FILE]: BAD });
+    expect(passesIn(await beforeIn(pull))).toBe('10/10');
+  });
+
+  test('and a change that leaves it alone is told nothing', async () => {
+    using pull = aPull({ [FILE]: GOOD }, { 'prompt.txt': 'better' });
+    const before = await beforeIn(pull);
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', []]);
+  });
+});
+
+describe('where the clone has only the newest commit GitHub is asked', () => {
+  async function shallow(
+    head: Readonly<Record<string, string>>,
+    base: Readonly<Record<string, string>>,
+    baseline?: string,
+  ) {
+    await using github = await gitHubServer();
+    using remote = aRemote(head);
+    using place = aFolder();
+    const folder = join(place.path, 'agent');
+    remote.commit({});
+    execFileSync('git', ['clone', '--quiet', '--depth=1', remote.url, folder], { stdio: 'pipe' });
+    github.filesAt[BASE] = base;
+    const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+    const before = await beforeIn({ folder, event, github, ...(baseline && { baseline }) });
+    return { before, requests: github.requests.filter(({ path }) => path.includes('/contents/')) };
+  }
+
+  test.each([
+    ['edits', { [FILE]: BAD }, { [FILE]: GOOD }, '10/10'],
+    ['brings', { [FILE]: BAD }, { 'README.md': '' }, 'none'],
+    ['deletes', { 'README.md': '' }, { [FILE]: GOOD }, '10/10'],
+  ])('which evidence a change %s', async (_, head, base, passes) => {
+    const { before } = await shallow(head, base);
+    expect([passesIn(before), changesOf(before)]).toEqual([passes, ['.agentv/evidence']]);
+  });
+
+  test('in folders of folders, as those of a run', async () => {
+    const { before } = await shallow(
+      { 'past/deep/a.txt': 'new', 'past/g.json': BAD },
+      { 'past/deep/a.txt': 'old', 'past/g.json': GOOD },
+      'past',
+    );
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past']]);
+  });
+
+  test('and content only of what is different', async () => {
+    const { before, requests } = await shallow({ [FILE]: GOOD }, { [FILE]: GOOD });
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', []]);
+    expect(requests.map(({ path }) => path).filter((path) => path.endsWith('.json'))).toEqual([]);
+  });
+
+  test('and evidence that GitHub gives no content of is no measurement, with what to do', async () => {
+    const { before } = await shallow({ [FILE]: BAD }, { [FILE]: `${GOOD}${' '.repeat(1024 * 1024)}` });
+    expect(before.baseline).toMatchObject({
+      kind: 'unavailable',
+      why: `this change has another baseline than its base branch, and that one could not be read: ${FILE} has more than the 1048576 bytes that GitHub hands out of a file`,
+      hint: expect.stringMatching(/^Check out the repository with its history \(fetch-depth: 0\), so that git can /),
+    });
+  });
+
+  test('and of more files than GitHub is asked for it is said that git could read them', async () => {
+    const many = (text: string) =>
+      Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`.agentv/evidence/${at}.json`, text]));
+    const { before, requests } = await shallow(many(BAD), many(GOOD));
+    expect(requests.length).toBeLessThanOrEqual(110);
+    expect(before.baseline).toMatchObject({
+      kind: 'unavailable',
+      hint: expect.stringContaining('fetch-depth: 0'),
+    });
+  });
+});

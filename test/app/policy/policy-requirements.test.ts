@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../../src/app/config/inputs.ts';
+import type { Basis } from '../../../src/app/pipeline/basis.ts';
+import type { PolicyBase } from '../../../src/app/policy/policy-base.ts';
+import { heldToBase } from '../../../src/app/policy/policy-requirements.ts';
+import { UserError } from '../../../src/model/errors.ts';
+import { ServiceError } from '../../../src/model/ports/service-error.ts';
+import type { RunResult } from '../../../src/model/run/result.ts';
+import type { EvidencePool } from '../../../src/model/verdict/evidence.ts';
+import { aResult } from '../../support/builders.ts';
+import { aPool, aRun, found } from '../../support/evidence.ts';
+
+const FILE = 'evals/a.eval.yaml';
+const PATH = '/repo/evals/a.eval.yaml';
+const suite = (threshold: number | undefined, tests: string): string =>
+  `${threshold === undefined ? '' : `execution: { threshold: ${threshold} }\n`}tests:\n${tests}`;
+const TESTS = '  - { id: a, input: x, must_pass: true }\n  - { id: b, input: x }\n';
+
+interface Sides {
+  readonly base: string | undefined;
+  /** Undefined if the change deletes the suite. */
+  readonly head: string | undefined;
+  /** What the path of the suite leads to. */
+  readonly target?: string;
+  /** The tests that the run has, in which file and suite. */
+  readonly tests?: readonly string[];
+  readonly file?: string;
+  readonly name?: string;
+  readonly run?: Partial<RunResult>;
+  /** What the baseline says of the suite. */
+  readonly pool?: EvidencePool;
+}
+
+async function held(
+  {
+    base,
+    head,
+    target = PATH,
+    tests = ['a', 'b'],
+    file: suiteFile = FILE,
+    name = 's',
+    run: given = {},
+    pool = aPool({ a: '1/1' }, { suite: 's', file: FILE, target: 't' }),
+  }: Sides,
+  more: Partial<PolicyBase> = {},
+  from: 'base' | 'checkout' = 'base',
+) {
+  const policyBase: PolicyBase = {
+    of: 'pull request',
+    commit: 'b',
+    root: '/repo',
+    isOwnRun: true,
+    texts: async () => new Map(),
+    head: async () => new Map(head === undefined ? [] : [[PATH, head]]),
+    differences: async (paths) => new Map(base === head || !paths.includes(target) ? [] : [[target, base]]),
+    ...more,
+  };
+  const files = {
+    state: async () => 'file' as const,
+    realPath: async (path: string) => (path === PATH ? target : path),
+  };
+  const results = tests.map((testId) => aResult({ testId, suite: name, suiteFile, target: 't', mustPass: false }));
+  const judging = {
+    inputs: parseInputs({}),
+    baseline: found(pool),
+    suiteFiles: new Set(head === undefined ? [] : [FILE]),
+    base: policyBase,
+    source: { of: 'pull request', from, base: 'b', changes: [] },
+  } as unknown as Basis;
+  const floor = /threshold: ([\d.]+)/.exec(head ?? '');
+  const floors = floor
+    ? [{ suite: 's', file: FILE, target: 't', threshold: Number(floor[1]), from: 'suite' as const }]
+    : [];
+  const { run, basis: after } = await heldToBase(aRun(results, { floors, ...given }), judging, { cwd: '/repo', files });
+  return {
+    floors: run.floors.map(({ threshold }) => threshold),
+    deleted: (run.deletedMustPass ?? []).map(({ suiteFile: name, testId }) => `${name} ${testId}`),
+    mustPass: run.results.filter(({ mustPass }) => mustPass).map(({ testId }) => testId),
+    changes: (after.source?.changes ?? []).map(
+      ({ file, key, base: theirs, head: ours }) => `${file} ${key}: ${theirs} → ${ours}`,
+    ),
+    from: after.source?.from,
+  };
+}
+
+describe('a change is held to the requirements in the suites of its base branch', () => {
+  test.each([
+    ['a threshold that it lowers', 0.9, 0.5, [0.9], '0.9 → 0.5'],
+    ['a threshold that it removes', 0.9, undefined, [0.9], '0.9 → undefined'],
+    ['a threshold that it raises, until that is merged', 0.5, 0.9, [0.5], '0.5 → 0.9'],
+    ['and to one that it adds', undefined, 0.7, [0.7], 'undefined → 0.7'],
+  ])('%s', async (_, base, head, floors, change) => {
+    const after = await held({ base: suite(base, TESTS), head: suite(head, TESTS) });
+    expect(after.floors).toEqual(floors);
+    expect(after.changes).toEqual([`${FILE} threshold: ${change}`]);
+  });
+
+  test('a test that must pass, where the change removes that', async () => {
+    const after = await held({
+      base: suite(undefined, TESTS),
+      head: suite(undefined, TESTS.replace(', must_pass: true', '')),
+    });
+    expect(after.mustPass).toEqual(['a']);
+    expect(after.changes).toEqual([`${FILE} must_pass of a: true → undefined`]);
+  });
+
+  test('a suite of which every test must pass, also tests that it adds', async () => {
+    const every = `execution: { must_pass: true }\ntests:\n${TESTS}`;
+    const after = await held({ base: every, head: suite(undefined, TESTS) });
+    expect(after.mustPass).toEqual(['a', 'b']);
+    expect(after.changes).toEqual([`${FILE} must_pass: true → undefined`]);
+  });
+
+  test('a suite behind a link, of which it changes the target', async () => {
+    const target = '/repo/shared/a.eval.yaml';
+    const after = await held({ base: suite(0.9, TESTS), head: suite(0.1, TESTS), target });
+    expect(after).toMatchObject({ floors: [0.9], mustPass: ['a'] });
+  });
+
+  test('when the change itself cannot be read', async () => {
+    const head = () => Promise.reject(new ServiceError('unavailable', 'HTTP 500'));
+    expect(await held({ base: suite(0.9, TESTS), head: suite(0.1, TESTS) }, { head })).toMatchObject({
+      from: 'base',
+      floors: [0.9],
+      mustPass: ['a'],
+      changes: [],
+    });
+  });
+});
+
+describe('a change is held to its own requirements alone', () => {
+  test.each([
+    ['in a suite that is as it was', { base: suite(0.1, TESTS), head: suite(0.1, TESTS) }],
+    ['in a suite that is new', { base: undefined, head: suite(0.1, TESTS) }],
+    [
+      'where only tests without requirements differ',
+      { base: suite(0.1, TESTS), head: `${suite(0.1, TESTS)}  - { id: c }\n` },
+    ],
+  ])('%s', async (_, sides) => {
+    expect(await held(sides)).toMatchObject({ from: 'base', floors: [0.1], changes: [] });
+  });
+
+  test('where the suite of the base branch is no YAML', async () => {
+    expect((await held({ base: 'tests: [', head: suite(0.1, TESTS) })).floors).toEqual([0.1]);
+  });
+
+  test('where the policy that is checked out decides', async () => {
+    const after = await held({ base: suite(0.9, TESTS), head: suite(0.1, TESTS) }, {}, 'checkout');
+    expect(after).toMatchObject({ floors: [0.1], changes: [] });
+  });
+});
+
+test.each([
+  ['GitHub fails', new ServiceError('unavailable', 'HTTP 500')],
+  ['the token may not read them', new ServiceError('refused', 'HTTP 403')],
+  ['there are too many files', new UserError([{ code: 'FILE_TOO_LARGE', severity: 'error', message: 'too many' }])],
+])('nothing is decided where %s', async (_, error) => {
+  const differences = () => Promise.reject(error);
+  expect(await held({ base: suite(0.9, TESTS), head: suite(0.1, TESTS) }, { differences })).toMatchObject({
+    from: 'unavailable',
+  });
+});
+
+describe('a test that the base branch requires to pass', () => {
+  const ONLY_B = '  - { id: b, input: x }\n';
+  const base = suite(undefined, TESTS);
+
+  test.each<[string, Sides, readonly string[]]>([
+    ['is deleted', { base, head: suite(undefined, ONLY_B), tests: ['b'] }, [`${FILE} a`]],
+    ['is renamed', { base, head: suite(undefined, TESTS.replace('id: a', 'id: z')), tests: ['z', 'b'] }, [`${FILE} a`]],
+    [
+      'stays in the change and has no result',
+      { base: `execution: { must_pass: true }\ntests:\n${ONLY_B}`, head: suite(undefined, TESTS), tests: ['a'] },
+      [],
+    ],
+    [
+      'is deleted by its requirement and itself',
+      {
+        base: `execution: { must_pass: true }\ntests:\n${TESTS}`,
+        head: suite(undefined, '  - { id: a, input: x }\n'),
+        tests: ['a'],
+      },
+      [`${FILE} b`],
+    ],
+    [
+      'is deleted with its suite',
+      { base, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' },
+      [`${FILE} a`],
+    ],
+    ['moves with its suite', { base, head: undefined, file: 'evals/moved.eval.yaml' }, []],
+    [
+      'is deleted while its suite moves',
+      { base, head: undefined, file: 'evals/moved.eval.yaml', tests: ['b'] },
+      [`${FILE} a`],
+    ],
+    ['moves to a file of tests', { base, head: 'tests: file://tests.yaml\n' }, []],
+    ['is not selected', { base, head: suite(undefined, ONLY_B), tests: ['b'], run: { selected: ['tests'] } }, []],
+  ])('%s', async (_, sides, deleted) => {
+    expect((await held(sides)).deleted).toEqual(deleted);
+  });
+
+  test('must pass where its suite moves to', async () => {
+    expect(await held({ base, head: undefined, file: 'evals/moved.eval.yaml' })).toMatchObject({ mustPass: ['a'] });
+  });
+
+  test('is deleted if the change cannot be read and the run does not have it', async () => {
+    const head = () => Promise.reject(new ServiceError('unavailable', 'HTTP 500'));
+    expect(await held({ base, head: base.replace('a', 'z'), tests: ['b'] }, { head })).toMatchObject({
+      deleted: [`${FILE} a`],
+    });
+  });
+
+  describe('by the newest baseline run', () => {
+    const external = 'tests: file://tests.yaml\n';
+    const required = ({ tests, ...pool } = aPool({ a: '2/2', b: '2/2' }, { suite: 's', file: FILE, target: 't' })) => ({
+      ...pool,
+      tests: tests.map(({ testId, trials }) => ({
+        testId,
+        trials: trials.map((trial) => ({ ...trial, ...(testId === 'a' && { mustPass: true as const }) })),
+      })),
+    });
+    /** In the oldest run only. */
+    const before = () => {
+      const { tests, ...pool } = required();
+      const unmarked = tests.map(({ testId, trials: [first, ...others] }) => ({
+        testId,
+        trials: [...(first ? [first] : []), ...others.map(({ mustPass: _, ...trial }) => trial)],
+      }));
+      return { ...pool, tests: unmarked };
+    };
+
+    test.each<[string, Sides, readonly string[]]>([
+      ['is deleted from another file', { base: external, head: external, tests: ['b'] }, [`${FILE} a`]],
+      [
+        'is deleted with a suite that names another file',
+        { base: external, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' },
+        [`${FILE} a`],
+      ],
+      [
+        'is deleted by an earlier change',
+        { base: undefined, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' },
+        [],
+      ],
+      [
+        'has no result in a run that was stopped',
+        { base: external, head: external, tests: ['b'], run: { complete: false } },
+        [],
+      ],
+      [
+        'may fail by the base commit',
+        {
+          base: suite(undefined, TESTS.replace(', must_pass: true', '')),
+          head: suite(undefined, ONLY_B),
+          tests: ['b'],
+        },
+        [],
+      ],
+      ['is not required any more', { base: external, head: external, tests: ['b'], pool: before() }, []],
+    ])('%s', async (_, sides, deleted) => {
+      expect((await held({ pool: required(), ...sides })).deleted).toEqual(deleted);
+    });
+  });
+
+  test('is deleted in a run that is reported elsewhere', async () => {
+    const run = { baselineFiles: [{ file: FILE, state: 'gone' as const }] };
+    const sides = { base, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x', run };
+    expect(await held(sides)).toMatchObject({ deleted: [`${FILE} a`] });
+  });
+});

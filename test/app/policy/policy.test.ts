@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../../src/app/config/inputs.ts';
+import { policyOf, readPolicy } from '../../../src/app/policy/policy.ts';
+import { UserError } from '../../../src/model/errors.ts';
+
+const FILE = '.agentv/config.yaml';
+const read = (text: string, given: Readonly<Record<string, string>> = {}) =>
+  readPolicy(parseInputs(given), { text, file: FILE });
+
+function problemsOf(text: string, given: Readonly<Record<string, string>> = {}) {
+  try {
+    read(text, given);
+  } catch (error) {
+    if (error instanceof UserError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('what a configuration says about deciding', () => {
+  test('counts where nothing was given', () => {
+    const { inputs, gate } = read(
+      'gate:\n  max_drop: 0.05\n  threshold: 0.8\n  budget: 3\n  trials: 2\n  confirm: 4\n',
+    );
+    expect(inputs).toMatchObject({ maxDrop: 0.05, threshold: 0.8, budgetUsd: 3, trials: 2, confirm: 4 });
+    expect(gate).toMatchObject({ maxDrop: 0.05, confirm: 4 });
+  });
+
+  test('gives way to what was given, be it the default itself', () => {
+    const { inputs, gate } = read('gate: { max_drop: 0.05, confirm: off }\n', { maxDrop: '0.02' });
+    expect(inputs.maxDrop).toBe(0.02);
+    expect(gate).toMatchObject({ maxDrop: 0.02, confirm: 'off' });
+  });
+
+  test('may say every input under eval_action, in snake_case or with hyphens, lists too', () => {
+    const { inputs } = read(
+      'eval_action:\n  comment-key: a\n  max_drop: 0.1\n  target: [fast, slow]\n  strict: true\n',
+    );
+    expect(inputs).toMatchObject({ commentKey: 'a', maxDrop: 0.1, target: ['fast', 'slow'], strict: true });
+  });
+
+  test.each([
+    'alpha: 0.01',
+    'cluster: repo',
+    'max_regressions: 1',
+    'metric: score',
+    'on_missing_baseline: warn',
+    'require_mde: 0.1',
+  ])('refuses %s, which was removed, and says what to do', (setting) => {
+    const [problem] = problemsOf(`gate: { ${setting} }\n`);
+    expect(problem).toMatchObject({
+      message: `"${setting.split(':')[0]}" was removed`,
+      hint: expect.stringContaining('.'),
+    });
+  });
+
+  test('says nothing with keys without a value', () => {
+    expect(read('gate:\neval_action:\n  threshold:\n').inputs.threshold).toBeUndefined();
+    // Read with the suites, whose results depend on it.
+    expect(read('eval_action: { watch: [src], threshold: 0.5 }\n').inputs.threshold).toBe(0.5);
+  });
+
+  test('without a configuration the inputs alone make the policy', () => {
+    const inputs = parseInputs({ maxCostIncrease: '0.25' });
+    expect(readPolicy(inputs)).toEqual({ inputs, gate: policyOf(inputs) });
+    expect(policyOf(inputs)).toMatchObject({
+      maxErrorRate: 0.1,
+      maxDrop: 0.02,
+      confirm: 50,
+      maxCostIncrease: 0.25,
+    });
+  });
+});
+
+describe('a word that means nothing is an error at its place', () => {
+  test.each([
+    ['gate:\n  threshhold: 0.8\n', 'gate', 2, 'Did you mean "threshold"?'],
+    ['gate:\n  comment: never\n', 'gate', 2, 'It stands under "eval_action".'],
+    ['eval_action:\n  __proto__: 1\n', 'eval_action', 2, 'Known words'],
+  ])('%j', (text, block, line, hint) => {
+    expect(problemsOf(text)).toMatchObject([
+      {
+        code: 'UNKNOWN_FIELD',
+        severity: 'error',
+        message: expect.stringContaining(`means nothing under "${block}"`),
+        place: { file: FILE, line, column: 3 },
+        hint: expect.stringContaining(hint),
+      },
+    ]);
+  });
+});
+
+describe('what must not stand in a file', () => {
+  test.each(['github_token: abc', 'allow_untrusted_code: true', 'working_directory: x'])('%s', (line) => {
+    const [problem] = problemsOf(`eval_action:\n  ${line}\n`);
+    expect(problem?.message).toContain('is not a key of .agentv/config.yaml');
+    expect(JSON.stringify(problem)).not.toContain('abc');
+  });
+});
+
+describe('a wrong value is an error even where the input wins', () => {
+  test.each([
+    ['gate: { max_drop: 1 }', 'max_drop', 'a number from 0 to below 1'],
+    ['gate: { max_drop: -0.1 }', 'max_drop', 'a number from 0 to 1'],
+    ['gate: { confirm: maybe }', 'confirm', 'off, or a whole number from 1 to 1000'],
+    ['gate: { confirm: 0 }', 'confirm', 'off, or'],
+    ['gate: { on_inconclusive: maybe }', 'on_inconclusive', 'pass, neutral or fail'],
+    ['gate: { baseline: { a: 1 } }', 'baseline', 'text, a number'],
+    ['gate: strict', 'gate', 'a mapping'],
+  ])('%s', (text, name, expected) => {
+    expect(problemsOf(`${text}\n`, { maxDrop: '0.01' })).toMatchObject([
+      { message: `"${name}" has a wrong value`, expected: expect.stringContaining(expected) },
+    ]);
+  });
+});
+
+describe('settings that could never fail, or never pass, are refused with the reason', () => {
+  test.each([
+    ['gate: { baseline: [none, a.json] }', 'names "none" beside others'],
+    ['gate: { baseline: [auto, a.json] }', 'names "auto" beside others'],
+    ['gate: { baseline: none, max_cost_increase: 0.2 }', 'max-cost-increase is about what a run is compared with'],
+    ['gate: { baseline: none, max_latency_increase: 0.2 }', 'could never fail'],
+    ['gate: { baseline: a.json, baseline_branch: main }', 'would never be looked at'],
+  ])('%s', (text, why) => {
+    const [problem] = problemsOf(`${text}\n`);
+    expect(problem?.message).toContain(why);
+    expect(problem?.place).toMatchObject({ file: FILE, line: 1 });
+  });
+});
+
+test('a job that compares with nothing needs no configuration of its own', () => {
+  const config = 'gate: { max_cost_increase: 0.2, baseline_branch: main }\n';
+  expect(problemsOf(config, { baseline: 'none' })).toEqual([]);
+  expect(problemsOf('', { baseline: 'none', maxCostIncrease: '0.2' })[0]?.message).toContain('could never fail');
+});
+
+test('one setting that stands in both blocks is refused', () => {
+  expect(problemsOf('gate: { threshold: 0.8 }\neval_action: { threshold: 0.9 }\n')).toMatchObject([
+    { code: 'DUPLICATE_ID', place: { line: 2 } },
+  ]);
+});
+
+test('a configuration that is no YAML is passed over, unless it seems to say how to decide', () => {
+  expect(problemsOf('execution: [\n')).toEqual([]);
+  expect(problemsOf('gate:\n  threshold: [\n')).toMatchObject([{ code: 'YAML_INVALID' }]);
+});

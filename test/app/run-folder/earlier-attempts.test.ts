@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { files } from '../../../src/adapters/files/files.ts';
+import { artifactReader } from '../../../src/adapters/github/artifact-reader.ts';
+import { gitHubClient } from '../../../src/adapters/github/client.ts';
+import { resultsArtifact } from '../../../src/app/baseline/artifact-names.ts';
+import { readAttempts } from '../../../src/app/run-folder/earlier-attempts.ts';
+import { readResults } from '../../../src/app/run-folder/read-results.ts';
+import { poolsOf } from '../../../src/evidence/pool.ts';
+import type { EarlierAttempt } from '../../../src/model/run/earlier-attempt.ts';
+import type { TestResult } from '../../../src/model/run/result.ts';
+import type { ReportFile } from '../../../src/model/verdict/report.ts';
+import { earlierAttemptOf } from '../../../src/results/earlier-attempt.ts';
+import { aReport, aResult } from '../../support/builders.ts';
+import { aRun } from '../../support/evidence.ts';
+import { events } from '../../support/github-events.ts';
+import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
+import { aProject, type Project } from '../../support/project.ts';
+import { startStep } from '../../support/step.ts';
+import { suiteOf } from '../../support/suites.ts';
+import { zip } from '../../support/zip.ts';
+
+// Each starts the action.
+vi.setConfig({ testTimeout: 60_000 });
+
+const KEY = 'Evals/evals';
+
+function left(github: GitHubServer, attempt: number, content: string, given = {}): void {
+  const archive = zip([{ name: 'report.json', content }]);
+  github.artifacts.push({ id: 100 + attempt, run: 4711, name: resultsArtifact(KEY, attempt), archive, ...given });
+}
+
+describe('earlier attempts of a run', () => {
+  const content = { measure: 'm', subject: 's' };
+  const result = (testId: string) => aResult({ ...content, testId });
+  const reportOf = (results: TestResult[], more: object = {}) => {
+    const report = aReport({ results });
+    return JSON.stringify({ ...report, verdict: { verdict: 'fail' }, ...more });
+  };
+
+  async function found(attempt: number, lay: (github: GitHubServer) => void) {
+    await using github = await gitHubServer();
+    lay(github);
+    const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
+    const reader = artifactReader(gitHubClient(access), fetch, 5);
+    const job = { run: 4711, attempt };
+    const signal = AbortSignal.timeout(10_000);
+    const { attempts, warnings } = await readAttempts(KEY, job, { reader, log: { info() {} } }, signal);
+    return {
+      attempts: attempts.map((each) => [each.attempt, each.tests.map(({ testId }) => testId)]),
+      warnings,
+      fetched: github.blobRequests.length,
+    };
+  }
+
+  test('are all found, those of other jobs and the own are not', async () => {
+    const { attempts, warnings } = await found(3, (github) => {
+      left(github, 1, reportOf([result('a')]));
+      left(github, 2, reportOf([result('b')]));
+      left(github, 3, reportOf([result('own')]));
+      left(github, 1, reportOf([result('other')]), { id: 7, name: resultsArtifact('Evals/lint', 1) });
+    });
+    expect([attempts, warnings]).toEqual([
+      [
+        [1, ['a']],
+        [2, ['b']],
+      ],
+      [],
+    ]);
+  });
+
+  test('that a later one knows are not fetched again', async () => {
+    const { attempts, fetched } = await found(3, (github) => {
+      left(github, 1, reportOf([result('a')]));
+      left(github, 2, reportOf([result('b')], { earlier: [earlierAttemptOf(1, aRun([result('a')]))] }));
+    });
+    expect([attempts, fetched]).toEqual([
+      [
+        [1, ['a']],
+        [2, ['b']],
+      ],
+      1,
+    ]);
+  });
+
+  test('bring their fresh trials, which count for this commit and for no other', async () => {
+    await using github = await gitHubServer();
+    const extraTrials = [{ purpose: 'confirmation', checkout: 'head', result: result('a') }] as const;
+    left(github, 1, reportOf([result('a')], { extraTrials }));
+    const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
+    const site = { reader: artifactReader(gitHubClient(access), fetch, 5), log: { info() {} } };
+    const found = await readAttempts(KEY, { run: 4711, attempt: 2 }, site, AbortSignal.timeout(10_000));
+    expect(found.attempts[0]?.tests[0]?.fresh).toEqual([{ pass: true, score: 1 }]);
+    const run = aRun([result('a')], { extraTrials: [...extraTrials], earlier: [...found.attempts] });
+    const pools = poolsOf(run, { run: '4711.2' });
+    expect(pools.flatMap(({ tests }) => tests.map(({ trials }) => trials.length))).toEqual([1]);
+  });
+
+  test.each([
+    ['a dry run', { dryRun: true }],
+    ['a run that measured nothing', { verdict: { verdict: 'invalid' } }],
+    ['a run without its secrets', { withheld: { from: 'fork', names: ['KEY'] } }],
+  ])('count for nothing when it was %s', async (_, more) => {
+    const { attempts, warnings } = await found(2, (github) => left(github, 1, reportOf([result('a')], more)));
+    expect([attempts, warnings]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['cut off', '{"schemaVersion": 1'],
+    ['of another form', reportOf([result('a')], { earlier: [{ attempt: 'x' }] })],
+    ['of a newer version', reportOf([result('a')], { schemaVersion: 2 })],
+  ])('that are %s are told', async (_, text) => {
+    const { attempts, warnings } = await found(2, (github) => left(github, 1, text));
+    expect([attempts, warnings]).toMatchObject([
+      [],
+      [{ message: expect.stringMatching(/^This is attempt 2, and not all that earlier ones measured could be/) }],
+    ]);
+  });
+
+  test('that may not be looked at are told with the permission that is missing', async () => {
+    const { warnings } = await found(2, (github) =>
+      github.breaks({ on: /artifacts/, status: 403, message: 'Resource not accessible by integration' }),
+    );
+    expect(warnings).toMatchObject([{ hint: expect.stringContaining('actions: read') }]);
+  });
+});
+
+test('a job that is run again is decided by the trials of all its attempts', async () => {
+  await using github = await gitHubServer();
+  using project = aProject({
+    'evals/greet.eval.yaml': `execution: { threshold: 0.9 }\n${suiteOf(['greets', 'say', 'hello'])}`,
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "cat ../word # {PROMPT}" }]\n',
+    word: 'nothing',
+  });
+  const first = await attempt(project, github, 1);
+  expect([first.exitCode, first.outputs['verdict']]).toEqual([1, 'fail']);
+  expect(github.requests.some(({ path }) => path.includes('/runs/4711/artifacts'))).toBe(false);
+  left(github, 1, project.read('out/report.json'));
+
+  project.write('word', 'hello');
+  const second = await attempt(project, github, 2);
+  const { outputs, exitCode, log } = second;
+  expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
+  expect(outputs['headline']).toBe(
+    'greet scored 0.50; threshold 0.90. 1 of 1 test passed. Counted with the trials of 1 earlier attempt on the same content.',
+  );
+  expect(log).toContain('Attempt 1 of this run measured 1 test');
+  const report = JSON.parse(readFileSync(join(project.folder, 'out/report.json'), 'utf8')) as ReportFile;
+  const earlier = report.earlier as EarlierAttempt[];
+  expect(earlier.map(({ attempt, tests }) => [attempt, tests.length])).toEqual([[1, 1]]);
+  const { run } = await readResults(['out'], { cwd: project.folder, files }, { withAnswers: false });
+  expect(run.earlier).toEqual(earlier);
+});
+
+test('without a token an attempt is decided by itself, and the log says so', async () => {
+  await using github = await gitHubServer();
+  using project = aProject({
+    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
+  });
+  const { exitCode, log, outputs } = await attempt(project, github, 2, { 'github-token': '' });
+  expect([exitCode, outputs['verdict']]).toEqual([0, 'inconclusive']);
+  expect(log.replaceAll(/\s+/g, ' ')).toContain('could be looked at: there is no token');
+});
+
+const attempt = (project: Project, github: GitHubServer, number: number, inputs = {}) =>
+  startStep('main', {
+    project,
+    github,
+    event: events.pullRequest,
+    inputs: { 'output-directory': 'out', comment: 'never', ...inputs },
+    env: { GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ATTEMPT: String(number) },
+  }).ended;

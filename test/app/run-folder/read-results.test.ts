@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { files } from '../../../src/adapters/files/files.ts';
+import { readResults } from '../../../src/app/run-folder/read-results.ts';
+import { UserError } from '../../../src/model/errors.ts';
+import type { TestResult } from '../../../src/model/run/result.ts';
+import type { Report } from '../../../src/model/verdict/report.ts';
+import { recordLine } from '../../../src/results/record.ts';
+import { aReport, aResult } from '../../support/builders.ts';
+import { aProject } from '../../support/project.ts';
+
+const lines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+const row = (testId: string, score: number, more: object = {}) => ({
+  timestamp: '2026-01-02T10:00:00.000Z',
+  test_id: testId,
+  suite: 'sums',
+  target: 'a',
+  score,
+  execution_status: score >= 0.8 ? 'ok' : 'quality_failure',
+  ...more,
+});
+
+async function read(content: Readonly<Record<string, string>>, paths: readonly string[]) {
+  using project = aProject(content);
+  return await readResults(paths, { cwd: project.folder, files });
+}
+
+const journal = (results: readonly TestResult[]) => results.map((result) => `${recordLine(result)}\n`).join('');
+const reported = (given: Partial<Report>): string => `${JSON.stringify(aReport(given), null, 2)}\n`;
+
+describe('a run folder of ours', () => {
+  const results = [aResult({ testId: 'one' }), aResult({ testId: 'two', score: 0.2, mustPass: true })];
+
+  test('is read as the run that its report tells of', async () => {
+    const report = aReport({ results, complete: false, stopped: 'budget' });
+    const suites = report.suites.map((suite) => ({ ...suite, threshold: 0.5 }));
+    const text = JSON.stringify({ ...report, totals: { ...report.totals, total: 7, skipped: 5 }, suites });
+    const { run, problems } = await read({ 'run/report.json': text, 'run/index.jsonl': journal(results) }, ['run']);
+    expect(run).toMatchObject({
+      startedAt: report.startedAt,
+      planned: 7,
+      complete: false,
+      stopped: 'budget',
+      floors: [{ suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'support-agent', threshold: 0.5 }],
+    });
+    expect(run.results).toEqual(results);
+    expect(problems).toEqual([]);
+  });
+
+  test('is read by its report, its results or its folder alike', async () => {
+    const content = { 'run/report.json': reported({ results }), 'run/index.jsonl': journal(results) };
+    const runs = await Promise.all(
+      ['run', 'run/report.json', 'run/index.jsonl'].map(async (path) => (await read(content, [path])).run),
+    );
+    expect(runs[1]).toEqual(runs[0]);
+    expect(runs[2]).toEqual(runs[0]);
+  });
+
+  test('without a report was broken off, and nobody knows what is missing', async () => {
+    const { run } = await read({ 'run/index.jsonl': journal(results) }, ['run']);
+    expect(run).toMatchObject({ complete: false, stopped: 'broken-off', planned: 2 });
+  });
+
+  test('takes results from the lines where the report writes them in an unknown way', async () => {
+    const report = aReport({ results });
+    const text = JSON.stringify({ ...report, results: results.map((result) => ({ ...result, novelty: 1 })) });
+    const { run } = await read({ 'run/report.json': text, 'run/index.jsonl': journal(results) }, ['run']);
+    expect(run.results.map(({ testId, score }) => [testId, score])).toEqual([
+      ['one', 1],
+      ['two', 0.2],
+    ]);
+    expect(run.complete).toBe(true);
+  });
+
+  test.each([
+    ['of a newer version', '{\n  "schemaVersion": 2, "generator": { "name": "eval-action" } }', 'a newer version'],
+    ['cut off', '{\n  "schemaVersion": 1, "generator"', 'not JSON, or cut off'],
+    ['of another tool', '{\n  "schemaVersion": 1 }', 'no report of eval-action'],
+    ['damaged', '{\n  "schemaVersion": 1, "generator": { "name": "eval-action" }, "durationMs": -1 }', 'damaged at'],
+  ])('with a report that is %s is refused', async (_, text, why) => {
+    await expect(read({ 'run/report.json': text, 'run/index.jsonl': journal(results) }, ['run'])).rejects.toThrow(why);
+  });
+});
+
+describe('results of AgentV', () => {
+  test('a folder says how many tests were meant', async () => {
+    const benchmark = JSON.stringify({ metadata: { planned_test_count: 3 } });
+    const content = { 'run/index.jsonl': lines([row('t1', 1), row('t2', 0)]), 'run/benchmark.json': benchmark };
+    const { run } = await read(content, ['run']);
+    expect(run).toMatchObject({ planned: 3, complete: false, stopped: 'broken-off' });
+    const whole = await read({ ...content, 'run/benchmark.json': benchmark.replace('3', '2') }, ['run']);
+    expect(whole.run).toMatchObject({ planned: 2, complete: true, startedAt: '2026-01-02T10:00:00.000Z' });
+  });
+
+  test('a row that points to files gets what is in them, and only from its own folder', async () => {
+    const pointing = { ...row('t1', 0), grading_path: 'sums/t1/grading.json', answer_path: '../secret.md' };
+    const grading = JSON.stringify({ assertions: [{ text: 'adds up', passed: false }] });
+    const { run } = await read(
+      { 'run/index.jsonl': lines([pointing]), 'run/sums/t1/grading.json': grading, 'secret.md': 'secret' },
+      ['run'],
+    );
+    expect(run.results[0]).toMatchObject({ output: '', assertions: [{ text: 'adds up', passed: false }] });
+  });
+
+  test('rows of every generation are read', async () => {
+    const { run } = await read(
+      {
+        'old.jsonl': lines([
+          { eval_id: 'v1', dataset: 'sums', target: 'a', score: 0.9 },
+          { test_id: 'v2', dataset: 'sums', target: 'a', score: 0.9, error: 'broke down' },
+          { test_id: 'v3', eval_set: 'sums', target: 'a', score: 0.1 },
+          { testId: 'v4', suite: 'sums', target: 'a', score: 0.9, executionStatus: 'ok' },
+          { test_id: 'v5', eval_path: 'evals/sums.eval.yaml', target: 'a', score: 1, sample_index: 0, retry_index: 0 },
+        ]),
+      },
+      ['old.jsonl'],
+    );
+    expect(run.results.map(({ testId, suite, status }) => [testId, suite, status])).toEqual([
+      ['v1', 'sums', 'ok'],
+      ['v2', 'sums', 'execution_error'],
+      ['v3', 'sums', 'quality_failure'],
+      ['v4', 'sums', 'ok'],
+      ['v5', 'sums', 'ok'],
+    ]);
+    expect(run.complete).toBe(true);
+  });
+
+  test('a suite is told by its name, whichever file its results lie in', async () => {
+    const [first, second] = await Promise.all(
+      ['one.jsonl', 'two.jsonl'].map((name) => read({ [name]: lines([row('t1', 1)]) }, [name])),
+    );
+    expect(first?.run.results[0]?.suiteFile).toBe(second?.run.results[0]?.suiteFile);
+  });
+});
+
+describe('several rows of one test', () => {
+  const statuses = async (rows: readonly object[]) => {
+    const { run } = await read({ 'r.jsonl': lines(rows) }, ['r.jsonl']);
+    return run.results.map(({ testId, status, score, trials }) => ({
+      testId,
+      status,
+      score,
+      trials: trials?.map((trial) => trial.status),
+    }));
+  };
+
+  test('are its trials', async () => {
+    expect(await statuses([row('t1', 1), row('t2', 1), row('t1', 0)])).toEqual([
+      { testId: 't1', status: 'quality_failure', score: 0.5, trials: ['ok', 'quality_failure'] },
+      { testId: 't2', status: 'ok', score: 1, trials: undefined },
+    ]);
+  });
+
+  test('an error that was run again is gone, a timeout stays a trial that failed', async () => {
+    const error = row('t1', 0, { execution_status: 'execution_error', error: 'no connection' });
+    expect(await statuses([error, row('t1', 1)])).toEqual([
+      { testId: 't1', status: 'ok', score: 1, trials: undefined },
+    ]);
+    expect(await statuses([row('t1', 1), { ...error, failure_class: 'timeout' }])).toEqual([
+      { testId: 't1', status: 'quality_failure', score: 0.5, trials: ['ok', 'execution_error'] },
+    ]);
+  });
+
+  test('timeouts alone are failed trials too, and score 0 whatever is recorded', async () => {
+    const timeout = row('t1', 0.9, {
+      execution_status: 'execution_error',
+      error: 'too slow',
+      failure_class: 'timeout',
+    });
+    expect(await statuses([timeout, timeout])).toEqual([
+      { testId: 't1', status: 'execution_error', score: 0, trials: ['execution_error', 'execution_error'] },
+    ]);
+    expect(await statuses([row('t1', 1), timeout])).toMatchObject([{ status: 'quality_failure', score: 0.5 }]);
+  });
+
+  test('of a sample of AgentV 5 the last retry counts', async () => {
+    const sample = (index: number, retry: number, score: number) =>
+      row('t1', score, { sample_index: index, retry_index: retry });
+    expect(await statuses([sample(0, 0, 0), sample(0, 1, 1), sample(1, 0, 1)])).toEqual([
+      { testId: 't1', status: 'ok', score: 1, trials: ['ok', 'ok'] },
+    ]);
+  });
+});
+
+describe('what cannot be trusted', () => {
+  test('a broken last line makes the run one that was broken off', async () => {
+    const { run, problems } = await read({ 'r.jsonl': `${lines([row('t1', 1)])}{"test_id":"t2","sc` }, ['r.jsonl']);
+    expect(run).toMatchObject({ complete: false, stopped: 'broken-off', planned: 1 });
+    expect(problems[0]).toMatchObject({ severity: 'warning', place: { file: 'r.jsonl', line: 2 } });
+  });
+
+  test.each([
+    ['a broken line between others', `{"test_id":"t2","sc\n${lines([row('t1', 1)])}`, 'r.jsonl:1:1'],
+    ['a row without a score', lines([row('t1', 1), { test_id: 't2' }]), 'r.jsonl:2'],
+    ['a list', '[]\n[]\n', 'r.jsonl:1'],
+    ['no JSON at all', 'hello\nworld\n', 'r.jsonl:1'],
+  ])('%s refuses the file', async (_, text, where) => {
+    await expect(read({ 'r.jsonl': text }, ['r.jsonl'])).rejects.toThrow(where);
+  });
+
+  test.each([1e308, -1, 5])('a score of %s is no score: nothing is known of the test', async (score) => {
+    const { run } = await read({ 'r.jsonl': lines([row('t1', 1), row('t2', score)]) }, ['r.jsonl']);
+    expect(run.results[1]).toMatchObject({ status: 'execution_error', score: 0, failure: { class: 'grader' } });
+  });
+
+  test('a test that is in two files is in doubt', async () => {
+    const { run, problems } = await read({ 'a.jsonl': lines([row('t1', 0)]), 'b.jsonl': lines([row('t1', 1)]) }, [
+      'a.jsonl',
+      'b.jsonl',
+    ]);
+    expect(run.complete).toBe(false);
+    expect(run.unreadable).toEqual(problems);
+    expect(problems[0]?.message).toBe('1 test is both in a.jsonl and in b.jsonl: t1');
+  });
+
+  test('a file that cannot be read is not passed over because another one can', async () => {
+    const { run } = await read({ 'a.jsonl': lines([row('t1', 1)]) }, ['a.jsonl', 'missing.jsonl']);
+    expect(run).toMatchObject({
+      complete: false,
+      unreadable: [{ code: 'FILE_MISSING', message: 'There are no results at missing.jsonl' }],
+    });
+  });
+
+  test('names of prototypes are names like any other', async () => {
+    const text =
+      '{"__proto__":{"score":1},"test_id":"__proto__","suite":"constructor","target":"toString","score":0}\n';
+    const { run } = await read({ 'r.jsonl': text }, ['r.jsonl']);
+    expect(run.results[0]).toMatchObject({ testId: '__proto__', suite: 'constructor', target: 'toString', score: 0 });
+  });
+
+  test.each([
+    ['nothing is named', []],
+    ['nothing is there', ['nowhere']],
+    ['a folder holds no results', ['.']],
+  ])('%s: that is an error', async (_, paths) => {
+    await expect(read({}, paths)).rejects.toThrow(UserError);
+  });
+});
+
+test('several files are one run with all that they hold', async () => {
+  const { run, files: sources } = await read(
+    {
+      'a.jsonl': lines([row('t1', 1, { timestamp: '2026-01-02T10:05:00.000Z' })]),
+      'b.jsonl': lines([row('t2', 1)]),
+    },
+    ['a.jsonl', 'b.jsonl'],
+  );
+  expect(run).toMatchObject({ planned: 2, complete: true, startedAt: '2026-01-02T10:00:00.000Z', durationMs: 300_000 });
+  expect(run.results.map(({ index, testId }) => [index, testId])).toEqual([
+    [0, 't1'],
+    [1, 't2'],
+  ]);
+  expect(sources.map(({ shown }) => shown)).toEqual(['a.jsonl', 'b.jsonl']);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { modelServer } from '../../support/model-server.ts';
+import { evaluated } from '../evaluated.ts';
+
+const reply = (score: number) => JSON.stringify(JSON.stringify({ score, assertions: [] }));
+const judge = (name: string, score: number) => `  - {name: ${name}, provider: mock, response: ${reply(score)}}\n`;
+const target = (more: string) => `  - {name: default, provider: cli, command: echo hi${more}}\n`;
+const PEOPLE = judge('kind', 1) + judge('strict', 0.25) + judge('fair', 0.5);
+
+async function scoreWith(given: {
+  readonly targets: string;
+  readonly grader?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+}): Promise<number | undefined> {
+  const grader = given.grader ?? '{type: llm-grader, prompt: Is it polite?}';
+  const { result } = await evaluated(
+    {
+      'evals/a.eval.yaml': `tests: [{id: a, input: hi, assertions: [${grader}]}]`,
+      '.agentv/targets.yaml': `targets:\n${given.targets}${PEOPLE}`,
+    },
+    given.inputs,
+  );
+  return result('a').score;
+}
+
+const named = '{type: llm-grader, prompt: Is it polite?, target: fair}';
+
+test.each<[string, Parameters<typeof scoreWith>[0], number]>([
+  ['the one that the target names', { targets: target(', grader_target: kind') }, 1],
+  ['the one that was the name of before', { targets: target(', judge_target: kind') }, 1],
+  [
+    'the one that is asked for, over that of the target',
+    { targets: target(', grader_target: kind'), inputs: { graderTarget: 'strict' } },
+    0.25,
+  ],
+  [
+    'the one that the grader names, over all others',
+    { targets: target(', grader_target: kind'), grader: named, inputs: { graderTarget: 'strict' } },
+    0.5,
+  ],
+  ['the target itself, when it is a model', { targets: judge('default', 0.75) }, 0.75],
+])('who judges is %s', async (_, given, score) => {
+  expect(await scoreWith(given)).toBe(score);
+});
+
+test.each<[string, Parameters<typeof scoreWith>[0], RegExp]>([
+  ['a program never judges itself', { targets: target('') }, /cannot be judged/],
+  ['a judge that is asked for must be there', { targets: target(''), inputs: { graderTarget: 'nope' } }, /nope/],
+])('%s, which is known before anything is spent', async (_, given, message) => {
+  await expect(scoreWith(given)).rejects.toThrow(message);
+});
+
+test('calls of a judge that were repeated are counted with those of the test', async () => {
+  const verdict = JSON.stringify({ score: 1, assertions: [] });
+  await using server = await modelServer([{ status: 503 }, { says: verdict }]);
+  const model =
+    'provider: openai, base_url: "${{ URL }}", api_key: "${{ KEY }}", model: m, api_format: chat, retry_initial_delay_ms: 1';
+  const { run } = await evaluated(
+    {
+      'evals/a.eval.yaml': `execution: {targets: [default, other], workers: 1}
+tests: [{id: a, input: hi, assertions: [{type: llm-grader, prompt: Is it polite?}]}]`,
+      '.agentv/targets.yaml': `targets:
+${target(', grader_target: asked')}  - {name: other, provider: cli, command: echo ho, grader_target: asked}
+  - {name: asked, ${model}, workers: 1}
+`,
+    },
+    {},
+    { URL: `${server.url}/v1`, KEY: 'k' },
+  );
+  expect(run.results.map(({ status }) => status)).toEqual(['ok', 'ok']);
+  expect(run.results.map(({ retries }) => retries).toSorted()).toEqual([0, 1]);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { problemText } from '../../../src/model/errors.ts';
+import { placeText } from '../../../src/model/suite/location.ts';
+import { type Cursor, describeValue, openJson, openYaml } from '../../../src/model/suite/source.ts';
+
+function open(text: string): Cursor {
+  const opened = openYaml('a.yaml', text);
+  if (opened.kind === 'invalid') throw new Error(opened.problems.map(problemText).join('\n'));
+  return opened.root;
+}
+
+describe('a cursor', () => {
+  const root = open('a: 1\nb:\n  - {c: text, d: null}\n  - x\n');
+
+  test('leads to keys and items and knows where they stand', () => {
+    const [first, second] = root.field('b')?.items() ?? [];
+    expect(first?.field('c')?.text).toBe('text');
+    expect(first?.field('c')?.place).toEqual({ file: 'a.yaml', line: 3, column: 9 });
+    expect(first?.field('c')?.keyPlace).toEqual({ file: 'a.yaml', line: 3, column: 6 });
+    expect(second?.place).toEqual({ file: 'a.yaml', line: 4, column: 5 });
+  });
+
+  test('does not lead to a null, unless the key itself is asked for', () => {
+    const [first] = root.field('b')?.items() ?? [];
+    expect(first?.field('d')).toBeUndefined();
+    expect(first?.key('d')?.value).toBeNull();
+  });
+
+  test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
+    'knows no key %s that the file lacks',
+    (key) => {
+      expect(root.field(key)).toBeUndefined();
+      expect(root.key(key)).toBeUndefined();
+    },
+  );
+
+  test('finds nothing in what is neither a mapping nor a list', () => {
+    const scalar = root.field('a');
+    expect(scalar?.field('x')).toBeUndefined();
+    expect(scalar?.keys()).toEqual([]);
+    expect(scalar?.items()).toEqual([]);
+    expect(scalar?.text).toBeUndefined();
+  });
+
+  test('gives the text behind a value that interpolation made a number of', () => {
+    const opened = openYaml('a.yaml', 'a: x\nb: 7', (value) => ({
+      value: { ...(value as object), a: 7 },
+      retyped: new Map([[JSON.stringify(['a']), '7.0']]),
+    }));
+    const fields = opened.kind === 'opened' ? [opened.root.field('a')?.text, opened.root.field('b')?.text] : [];
+    expect(fields).toEqual(['7.0', undefined]);
+  });
+});
+
+describe('complaints', () => {
+  test('a wrong value is told with its place, what was expected and what was found', () => {
+    const problem = open('id: 7').field('id')?.wrongType('id', 'text', 'Put quotes around it.');
+    expect(problem && problemText(problem)).toBe(
+      'a.yaml:1:5: "id" has a wrong value\n  expected: text\n  found: the number 7\n  Put quotes around it.',
+    );
+  });
+
+  test('a missing key is told with what stands there instead, and which of it may be a slip', () => {
+    const problem = open('inptu: hello').missing('input', 'A test needs "input"', 'text');
+    expect(problemText(problem)).toBe(
+      'a.yaml:1:1: A test needs "input"\n  expected: text\n  found: only "inptu"\n  Did you mean "input" where "inptu" stands?',
+    );
+    expect(open('{}').missing('input', 'x', 'text').found).toBe('an empty mapping');
+  });
+
+  test('a text that is empty because a variable is not set says so', () => {
+    const opened = openYaml('a.yaml', 'id: x', () => ({
+      value: { id: '' },
+      unset: new Map([[JSON.stringify(['id']), 'NAME is not set']]),
+    }));
+    const found = opened.kind === 'opened' ? opened.root.field('id')?.found : '';
+    expect(found).toBe('nothing: the environment variable NAME is not set');
+  });
+
+  test('malformed YAML is a problem with a place', () => {
+    const opened = openYaml('a.yaml', 'a:\n\tb: 1');
+    const problems = opened.kind === 'invalid' ? opened.problems : [];
+    expect(problems.map(({ code, place }) => [code, place && placeText(place)])).toEqual([
+      ['YAML_INVALID', 'a.yaml:2:1'],
+    ]);
+  });
+});
+
+describe('a JSON text', () => {
+  test('knows its places, and where it is one line of a file those in the file', () => {
+    const opened = openJson('a.jsonl', '{"id": "x"}\r', { line: 7 });
+    const field = opened.kind === 'opened' ? opened.root.field('id') : undefined;
+    expect(field && [placeText(field.place), placeText(field.keyPlace)]).toEqual(['a.jsonl:7:8', 'a.jsonl:7:2']);
+  });
+
+  test('that is malformed is a problem with a place', () => {
+    const problemsOf = (line?: number) => {
+      const opened = openJson('a.json', '{\n"id": x}', line === undefined ? {} : { line });
+      return opened.kind === 'invalid' ? opened.problems.map(problemText) : [];
+    };
+    const rest = 'This is not valid JSON: A value is expected here\n  Put double quotes around it, if it is text.';
+    expect(problemsOf()).toEqual([`a.json:2:7: ${rest}`]);
+    expect(problemsOf(7)).toEqual([`a.json:8:7: ${rest}`]);
+  });
+});
+
+describe('a mapping', () => {
+  test('with a value that nobody wrote has it where the mapping stands', () => {
+    const root = open('a: 1\nb: {c: 2}');
+    const more = root.field('b')?.with('id', 'x');
+    expect(more?.value).toEqual({ c: 2, id: 'x' });
+    expect(more?.field('id')).toMatchObject({ text: 'x', place: { line: 2, column: 4 } });
+    expect(more?.field('c')?.place).toMatchObject({ line: 2, column: 8 });
+    expect(root.field('b')?.value).toEqual({ c: 2 });
+  });
+
+  test('without some keys is the same otherwise', () => {
+    const less = open('{a: 1, b: 2, __proto__: 3}').without(['a']);
+    expect(less.keys()).toEqual(['b', '__proto__']);
+    expect(less.field('b')?.place.column).toBe(11);
+  });
+});
+
+test.each<[unknown, string]>([
+  [null, 'nothing'],
+  [undefined, 'nothing'],
+  [[], 'an empty list'],
+  [[1, 2], 'a list of 2'],
+  [{ a: 1 }, 'a mapping'],
+  ['a\nb', 'the text "a\\nb"'],
+  [7, 'the number 7'],
+  [Number.NaN, 'the number NaN'],
+  [Number.POSITIVE_INFINITY, 'the number Infinity'],
+  [true, 'the boolean true'],
+  ['x'.repeat(1000), `the text "${'x'.repeat(58)}…`],
+])('%j is described as %s', (value, words) => {
+  expect(describeValue(value)).toBe(words);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../../../src/model/verdict/report.ts';
+import { ctrf } from '../../../src/reports/files/ctrf.ts';
+import { aComparison, aReport, aResult, aTrial } from '../../support/builders.ts';
+import { type Ctrf, ctrfSchema } from '../../support/ctrf.ts';
+import { hostileTexts } from '../../support/hostile.ts';
+import { aHostileReport } from '../../support/hostile-report.ts';
+import { aDryReport, aMixedReport } from '../../support/reports.ts';
+
+const GOLDEN = '../../golden';
+
+const read = (report: Report): Ctrf => ctrfSchema.parse(JSON.parse(ctrf(report)));
+const onlyTest = (result: Parameters<typeof aResult>[0]) =>
+  read(aReport({ results: [aResult(result)] })).results.tests[0];
+
+test('a run with one of everything', async () => {
+  await expect(ctrf(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/ctrf.json`);
+});
+
+test('the same report gives the same bytes', () => {
+  expect(ctrf(aMixedReport())).toBe(ctrf(aMixedReport()));
+});
+
+test.each([
+  ['mixed', aMixedReport()],
+  ['hostile', aHostileReport()],
+  ['dry', aDryReport()],
+  ['empty', aReport({ results: [] })],
+])('the %s run keeps to the format, and its sums agree with its tests', (_, report) => {
+  const { summary, tests } = read(report).results;
+  const { passed, failed, skipped, pending, other } = summary;
+  expect(passed + failed + skipped + pending + other).toBe(summary.tests);
+  for (const status of ['passed', 'failed', 'skipped', 'pending', 'other'] as const) {
+    expect(tests.filter((each) => each.status === status)).toHaveLength(summary[status]);
+  }
+  expect(tests.filter(({ flaky }) => flaky)).toHaveLength(summary.flaky);
+});
+
+describe('a test', () => {
+  test('that errored is "other", because nothing was measured', () => {
+    expect(onlyTest({ failure: { class: 'rate_limit', message: 'HTTP 429' } })).toMatchObject({
+      status: 'other',
+      rawStatus: 'execution_error: rate_limit',
+      message: 'HTTP 429',
+    });
+  });
+
+  test('of which some trials failed and which passed is flaky', () => {
+    expect(onlyTest({ score: 0.9, trials: [aTrial(0.2), aTrial(1, { attempt: 1 })] })).toMatchObject({
+      status: 'passed',
+      flaky: true,
+      retries: 1,
+      retryAttempts: [
+        { attempt: 1, status: 'failed' },
+        { attempt: 2, status: 'passed' },
+      ],
+    });
+  });
+
+  test('whose trials all passed, and whose calls were repeated, has no retries: readers would take it for flaky', () => {
+    const trials = [aTrial(1), aTrial(1, { attempt: 1 })];
+    const found = onlyTest({ trials, retries: 3 });
+    expect(found).toMatchObject({ status: 'passed', extra: { passes: 2, trials: 2, repeatedCalls: 3 } });
+    expect(found).not.toHaveProperty('retries');
+    expect(found).not.toHaveProperty('flaky');
+  });
+
+  test('that failed with a failing and a passing trial is not flaky, and shows its attempts', () => {
+    const found = onlyTest({ score: 0.5, trials: [aTrial(0), aTrial(1, { attempt: 1 })] });
+    expect(found).toMatchObject({ status: 'failed', retries: 1 });
+    expect(found).not.toHaveProperty('flaky');
+  });
+
+  test('in quarantine is skipped when it fails, and says why', () => {
+    const result = aResult({ score: 0 });
+    const { suite, suiteFile, testId, target } = result;
+    const tests = [{ suite, suiteFile, testId, target, state: 'quarantined', why: 'owned by Ada' } as const];
+    const report = aReport({ results: [result], comparison: aComparison({ tests }) });
+    expect(read(report).results.tests[0]).toMatchObject({
+      status: 'skipped',
+      message: expect.stringContaining('quarantined: owned by Ada'),
+    });
+  });
+
+  test('has its state and its label beside the baseline under extra', () => {
+    const result = aResult({ score: 0 });
+    const { suite, suiteFile, testId, target } = result;
+    const tests = [{ suite, suiteFile, testId, target, state: 'not-rerun', flaky: true } as const];
+    const [test] = read(aReport({ results: [result], comparison: aComparison({ tests }) })).results.tests;
+    expect(test).toMatchObject({ status: 'failed', extra: { state: 'not-rerun', flakyBaseline: true } });
+    expect(test).not.toHaveProperty('flaky');
+  });
+
+  test('of a dry run is pending', () => {
+    expect(new Set(read(aDryReport()).results.tests.map(({ status }) => status))).toEqual(
+      new Set(['pending', 'other']),
+    );
+  });
+
+  test('has a name even without an id, and its target where there are several', () => {
+    expect(onlyTest({ testId: ' ' })?.name).toBe('(no id)');
+    const results = [aResult({ target: 'a' }), aResult({ target: 'b' })];
+    expect(read(aReport({ results })).results.tests.map(({ name }) => name)).toEqual(['greets [a]', 'greets [b]']);
+  });
+
+  test('without a known time has none but 0, and unusable times are left out', () => {
+    const found = onlyTest({ startTime: 'yesterday', endTime: 'today' });
+    expect(found?.duration).toBe(0);
+    expect(found).not.toHaveProperty('start');
+  });
+});
+
+test.each(hostileTexts)('what others write brings no control character: %#', (text) => {
+  const results = [aResult({ testId: text, output: text, score: 0, assertions: [{ text, passed: false }] })];
+  const strings: string[] = [];
+  JSON.parse(ctrf(aReport({ results })), (_, value) => {
+    if (typeof value === 'string') strings.push(value);
+    return value;
+  });
+  for (const each of strings) expect(each).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
+});

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import type { TestAssessment } from '../../../src/model/verdict/assessment.ts';
+import { junit } from '../../../src/reports/files/junit.ts';
+import { aComparison, aFailure, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
+import { hostileTexts } from '../../support/hostile.ts';
+import { aHostileReport } from '../../support/hostile-report.ts';
+import { aDryReport, aMixedReport } from '../../support/reports.ts';
+import { elements, readXml, type XmlElement } from '../../support/xml.ts';
+
+const GOLDEN = '../../golden';
+
+const change = (given: Partial<TestAssessment>): TestAssessment => ({
+  suite: 'greetings',
+  suiteFile: 'evals/greetings.eval.yaml',
+  testId: 'greets',
+  target: 'support-agent',
+  state: 'passing',
+  ...given,
+});
+
+const onlyCase = (document: string): XmlElement => {
+  const [only, ...others] = elements(readXml(document), 'testcase');
+  if (!only || others.length > 0) throw new Error('there is not exactly one case');
+  return only;
+};
+
+const properties = (of: XmlElement): Record<string, string | undefined> =>
+  Object.fromEntries(
+    of.children
+      .filter(({ name }) => name === 'properties')
+      .flatMap(({ children }) => children)
+      .map(({ attributes }) => [attributes['name'] ?? '', attributes['value']]),
+  );
+
+test('a run with one of everything', async () => {
+  await expect(await junit(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/junit.xml`);
+});
+
+test('a run in which every text is hostile', async () => {
+  await expect(await junit(aHostileReport())).toMatchFileSnapshot(`${GOLDEN}/junit-hostile.xml`);
+});
+
+test('the same report gives the same bytes', async () => {
+  expect(await junit(aMixedReport())).toBe(await junit(aMixedReport()));
+});
+
+test('a run without tests is still a valid file', async () => {
+  const root = readXml(await junit(aReport({ results: [] })));
+  expect(root).toMatchObject({
+    name: 'testsuites',
+    attributes: { tests: '0', failures: '0', errors: '0', skipped: '0' },
+    children: [],
+  });
+});
+
+describe('sums', () => {
+  test.each([
+    ['mixed', aMixedReport()],
+    ['hostile', aHostileReport()],
+    ['dry', aDryReport()],
+  ])('of the %s run agree with its parts at every level', async (_, report) => {
+    const root = readXml(await junit(report));
+    for (const group of [root, ...elements(root, 'testsuite')]) {
+      const marked = (mark: string) =>
+        elements(group, 'testcase').filter(({ children }) => children.some(({ name }) => name === mark)).length;
+      expect(group.attributes).toMatchObject({
+        tests: `${elements(group, 'testcase').length}`,
+        failures: `${marked('failure')}`,
+        errors: `${marked('error')}`,
+        skipped: `${marked('skipped')}`,
+      });
+    }
+  });
+
+  test('of times are in seconds, and an unknown time counts nothing', async () => {
+    const results = [aResult({ testId: 'a', durationMs: 1234 }), aResult({ testId: 'b' })];
+    const root = readXml(await junit(aReport({ results })));
+    const times = [root, ...elements(root, 'testsuite'), ...elements(root, 'testcase')].map(
+      ({ attributes }) => attributes['time'],
+    );
+    expect(times).toEqual(['1.234', '1.234', '1.234', '0.000']);
+  });
+});
+
+test('a dry run plans its tests and measures nothing', async () => {
+  const root = readXml(await junit(aDryReport()));
+  expect(root.attributes).toMatchObject({ tests: '8', failures: '0', errors: '1', skipped: '7', time: '0.000' });
+  expect(new Set(elements(root, 'skipped').map(({ attributes }) => attributes['message']))).toEqual(
+    new Set(['dry run']),
+  );
+  expect(elements(root, 'system-out')).toHaveLength(1);
+  const names = elements(root, 'property').map(({ attributes }) => attributes['name']);
+  expect(names).not.toContain('pass-rate');
+  expect(names).not.toContain('score');
+});
+
+test('suites of one name in two files stay apart', async () => {
+  const results = ['a.yaml', 'b.yaml'].map((suiteFile, index) => aResult({ suiteFile, score: index }));
+  const verdict = aVerdict({
+    suites: [
+      { suite: 'greetings', file: 'a.yaml', target: 'support-agent', kind: 'fail' },
+      { suite: 'greetings', file: 'b.yaml', target: 'support-agent', kind: 'pass' },
+    ],
+  });
+  const suites = elements(readXml(await junit(aReport({ results, verdict }))), 'testsuite');
+  expect(suites.map(({ attributes }) => [attributes['name'], attributes['failures']])).toEqual([
+    ['greetings (a.yaml)', '1'],
+    ['greetings (b.yaml)', '0'],
+  ]);
+  expect(suites.map((suite) => properties(suite)['verdict'])).toEqual(['fail', 'pass']);
+});
+
+describe('a case', () => {
+  test('has the suite as its class and the place of its test', async () => {
+    expect(onlyCase(await junit(aReport())).attributes).toEqual({
+      name: 'greets',
+      classname: 'greetings',
+      file: 'evals/greetings.eval.yaml',
+      line: '4',
+      time: '0.000',
+    });
+  });
+
+  test('is named with its target where the suite has several', async () => {
+    const results = [aResult({ target: 'gpt' }), aResult({ target: 'claude' }), aResult({ suite: 'other' })];
+    const root = readXml(await junit(aReport({ results })));
+    expect(elements(root, 'testsuite').map(({ attributes }) => attributes['name'])).toEqual(['greetings', 'other']);
+    expect(elements(root, 'testcase').map(({ attributes }) => attributes['name'])).toEqual([
+      'greets [gpt]',
+      'greets [claude]',
+      'greets',
+    ]);
+  });
+
+  test('that failed says its score and which assertions failed', async () => {
+    const assertions = [
+      { text: 'text one', passed: false },
+      { text: 'text two', passed: false },
+      { text: 'text three', passed: true },
+    ];
+    const [failure] = elements(
+      readXml(await junit(aReport({ results: [aResult({ score: 0.35, assertions })] }))),
+      'failure',
+    );
+    expect(failure?.attributes).toEqual({ message: 'score=0.350', type: 'assertion' });
+    expect(failure?.text).toBe('Score: 0.350\nFailed: text one, text two');
+  });
+
+  test('that only missed its mark is a missed threshold', async () => {
+    const [failure] = elements(readXml(await junit(aReport({ results: [aResult({ score: 0.7 })] }))), 'failure');
+    expect(failure?.attributes['type']).toBe('threshold');
+  });
+
+  test('that is known to have regressed says so', async () => {
+    const comparison = aComparison({ tests: [change({ state: 'regressed' })] });
+    const [failure] = elements(
+      readXml(await junit(aReport({ results: [aResult({ score: 0.1 })], comparison }))),
+      'failure',
+    );
+    expect(failure?.attributes['type']).toBe('regression');
+  });
+
+  test('that errored is no failure, and has no score', async () => {
+    const results = [aResult({ failure: { class: 'provider', message: 'no answer after 120 s' } })];
+    const only = onlyCase(await junit(aReport({ results })));
+    expect(elements(only, 'failure')).toEqual([]);
+    expect(elements(only, 'error')).toMatchObject([
+      { attributes: { message: 'no answer after 120 s', type: 'provider' }, text: 'no answer after 120 s' },
+    ]);
+    expect(properties(only)).not.toHaveProperty('score');
+  });
+
+  test('that errored before its time was known shows the wall clock', async () => {
+    const results = [aResult({ failure: { class: 'timeout' }, evalRun: { durationMs: 30_500 } })];
+    expect(onlyCase(await junit(aReport({ results }))).attributes['time']).toBe('30.500');
+  });
+
+  test('of several trials counts the cost and the tokens of all', async () => {
+    const call = { costUsd: 0.25, tokenUsage: { input: 10, output: 5 } };
+    const results = [aResult({ ...call, trials: [aTrial(1, call), aTrial(1, call)] })];
+    expect(properties(onlyCase(await junit(aReport({ results }))))).toMatchObject({ 'cost-usd': '0.5', tokens: '30' });
+  });
+
+  test('that was not run is skipped and says why', async () => {
+    const tests = [change({ testId: 'later', state: 'skipped', why: 'budget' })];
+    const root = readXml(await junit(aReport({ comparison: aComparison({ tests }) })));
+    const [, later] = elements(root, 'testcase');
+    expect(later?.attributes).toMatchObject({ name: 'later', time: '0.000' });
+    expect(elements(root, 'skipped')).toMatchObject([{ attributes: { message: 'budget' } }]);
+  });
+
+  test('that errored shows no character of a hostile file that XML does not allow', async () => {
+    const place = { file: 'a\u0000\u202e<b>.yaml', line: 3, column: 5 };
+    const [error] = elements(readXml(await junit(aReport({ results: [aResult({ failure: { place } })] }))), 'error');
+    expect(error?.text).toBe('the connection was reset\nat a\\u202e<b>.yaml:3:5');
+  });
+
+  test('that fails in quarantine is skipped', async () => {
+    const comparison = aComparison({ tests: [change({ state: 'quarantined', why: 'owned by the billing team' })] });
+    const only = onlyCase(await junit(aReport({ results: [aResult({ score: 0.1 })], comparison })));
+    expect(elements(only, 'failure')).toEqual([]);
+    expect(elements(only, 'skipped')).toMatchObject([
+      { attributes: { message: 'quarantined: owned by the billing team' } },
+    ]);
+  });
+
+  test('has its state and its label beside the baseline as properties', async () => {
+    const comparison = aComparison({ tests: [change({ state: 'not-enough-history', flaky: true })] });
+    const flaky = properties(onlyCase(await junit(aReport({ results: [aResult({ score: 0.1 })], comparison }))));
+    expect(flaky).toMatchObject({ state: 'not-enough-history', 'flaky-baseline': 'true' });
+    const other = aComparison({ tests: [change({ state: 'fixed' })] });
+    const plain = properties(onlyCase(await junit(aReport({ results: [aResult()], comparison: other }))));
+    expect(plain).toMatchObject({ state: 'fixed' });
+    expect(plain).not.toHaveProperty('flaky-baseline');
+  });
+
+  test('that passed with mixed trials is flaky, not failed', async () => {
+    const trials = [
+      aTrial(0.35),
+      aTrial(1, { attempt: 1 }),
+      aTrial(0, {
+        attempt: 2,
+        status: 'execution_error',
+        failure: { class: 'crash', stage: 'agent', reason: 'provider_error', message: 'exit code 1' },
+      }),
+      aTrial(0, { attempt: 3, status: 'execution_error', failure: aFailure({ message: 'connection reset' }) }),
+    ];
+    const aggregation = { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 4 } as const;
+    const only = onlyCase(await junit(aReport({ results: [aResult({ trials, aggregation })] })));
+    expect(elements(only, 'flakyFailure')).toMatchObject([
+      { attributes: { message: 'score=0.350', type: 'assertion' } },
+      { attributes: { message: 'exit code 1', type: 'crash' } },
+    ]);
+    expect(elements(only, 'flakyError')).toMatchObject([
+      { attributes: { message: 'connection reset', type: 'provider' } },
+    ]);
+    expect(elements(only, 'failure')).toEqual([]);
+    expect(properties(only)['pass-rate']).toBe('1/3');
+  });
+
+  test('keeps at most 4 KB of its answer', async () => {
+    for (const output of ['漢'.repeat(5000), '\u202e'.repeat(5000), '<'.repeat(5000)]) {
+      const [excerpt] = elements(readXml(await junit(aReport({ results: [aResult({ output })] }))), 'system-out');
+      expect(Buffer.byteLength(excerpt?.text ?? '')).toBeGreaterThan(3900);
+      expect(Buffer.byteLength(excerpt?.text ?? '')).toBeLessThanOrEqual(4096);
+    }
+  });
+
+  test.each(hostileTexts)('keeps %j within its own element', async (text) => {
+    const results = [
+      aResult({ testId: text, output: text, score: 0.1, assertions: [{ text, passed: false }] }),
+      aResult({ testId: `${text}2`, failure: { message: text } }),
+    ];
+    const root = readXml(await junit(aReport({ results })));
+    expect(elements(root, 'testcase')).toHaveLength(2);
+    expect(elements(root, 'failure')).toHaveLength(1);
+    expect(elements(root, 'error')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { problemsMarkdown, summaryMarkdown } from '../../../src/reports/summary/summary.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
+import { hostileTexts } from '../../support/hostile.ts';
+import { aHostileReport } from '../../support/hostile-report.ts';
+import { aDryReport, aMixedReport, aSilentPass } from '../../support/reports.ts';
+
+const GOLDEN = '../../golden';
+const PLENTY = 900 * 1024;
+
+test('a run with one of everything', async () => {
+  await expect(summaryMarkdown(aMixedReport(), PLENTY)).toMatchFileSnapshot(`${GOLDEN}/summary.md`);
+});
+
+test('a run that passed', async () => {
+  const results = [aResult({ costUsd: 1.84, durationMs: 1200 }), aResult({ index: 1, testId: 'says-goodbye' })];
+  const report = aReport({ results, verdict: aVerdict({ headline: '2 of 2 tests passed' }) });
+  await expect(summaryMarkdown(report, PLENTY)).toMatchFileSnapshot(`${GOLDEN}/summary-passed.md`);
+});
+
+test('a dry run', async () => {
+  await expect(summaryMarkdown(aDryReport(), PLENTY)).toMatchFileSnapshot(`${GOLDEN}/summary-dry-run.md`);
+});
+
+test('a run that could not begin', async () => {
+  const problems = [
+    {
+      code: 'WRONG_TYPE' as const,
+      severity: 'error' as const,
+      message: '"tests" has a wrong value',
+      place: { file: 'evals/greet.eval.yaml', line: 1, column: 8 },
+      expected: 'a list of tests',
+      found: 'the number 42',
+    },
+    {
+      code: 'NOTHING_MATCHED' as const,
+      severity: 'error' as const,
+      message: 'No eval suite matches evals/**/*.yml',
+      expected: 'a glob for .yaml or .yml files',
+      hint: 'Globs start at the working directory.',
+    },
+  ];
+  await expect(problemsMarkdown(problems)).toMatchFileSnapshot(`${GOLDEN}/summary-problems.md`);
+});
+
+test('a run in which every text is hostile', async () => {
+  await expect(summaryMarkdown(aHostileReport(), PLENTY)).toMatchFileSnapshot(`${GOLDEN}/summary-hostile.md`);
+});
+
+test('a run without tests says that nothing is known', () => {
+  const text = summaryMarkdown(
+    aReport({ results: [], verdict: aVerdict({ kind: 'invalid', headline: 'No tests' }) }),
+    PLENTY,
+  );
+  expect(text).toContain('## ⛔ Invalid: No tests\n\n**pass rate –** · mean score – · cost –');
+});
+
+test('the passing rate comes with its interval on tests', () => {
+  const results = Array.from({ length: 5 }, (_, index) =>
+    aResult({ index, testId: `t${index}`, score: index ? 0 : 1 }),
+  );
+  expect(summaryMarkdown(aReport({ results }), PLENTY)).toContain('**20% pass (1 of 5, 95% CI 4–62%)**');
+});
+
+describe('what must not be overlooked', () => {
+  test('nothing was compared, and why', () => {
+    const comparison = aComparison({ baseline: { kind: 'unavailable', why: 'the list of artifacts answered 403' } });
+    const text = summaryMarkdown(aReport({ verdict: aVerdict({ unarmed: true }), comparison }), PLENTY);
+    expect(text).toContain('earlier runs. The baseline cannot be used: the list of artifacts answered 403._');
+    const none = aComparison({ baseline: { kind: 'none', why: 'no run has left evidence yet' } });
+    expect(summaryMarkdown(aReport({ verdict: aVerdict({ unarmed: true }), comparison: none }), PLENTY)).toContain(
+      '_No baseline: not compared with earlier runs. No run has left evidence yet._',
+    );
+    const reasons = [{ rule: 'baseline', kind: 'warn', message: 'Nothing was compared: …' }] as const;
+    const verdict = aVerdict({ kind: 'warn', unarmed: true, reasons: [...reasons] });
+    expect(summaryMarkdown(aReport({ verdict, comparison }), PLENTY)).not.toContain('No baseline');
+  });
+
+  test('a dry run and a run that is not complete', () => {
+    const text = summaryMarkdown(aReport({ dryRun: true, complete: false }), PLENTY);
+    expect(text).toContain('Dry run');
+    expect(text).toContain('Incomplete');
+    expect(summaryMarkdown(aReport(), PLENTY)).not.toMatch(/Dry run|Incomplete|compared with/);
+  });
+});
+
+test.each([
+  ['baseline', 'Warning', { suite: 'greetings' }],
+  ['baseline', 'Warning', {}],
+  ['validity', 'Warning', {}],
+] as const)('a warning for the rule %s is called "%s", and never passed', (rule, word, more) => {
+  const reasons = [{ rule, kind: 'warn' as const, message: '3 of 5 tests failed', ...more }];
+  const verdict = aVerdict({ headline: '0 of 5000 tests passed', reasons });
+  const text = summaryMarkdown(aReport({ verdict }), PLENTY);
+  expect(text).toContain(`## ⚠️ ${word}: 0 of 5000 tests passed`);
+  expect(text).toContain(`- ⚠️ ${word}: 3 of 5 tests failed`);
+});
+
+test('suites of one name in two files have each their own row and verdict', () => {
+  const results = ['a.yaml', 'b.yaml'].map((suiteFile, index) => aResult({ suiteFile, score: index }));
+  const verdict = aVerdict({
+    suites: [
+      { suite: 'greetings', file: 'a.yaml', target: 'support-agent', kind: 'fail' },
+      { suite: 'greetings', file: 'b.yaml', target: 'support-agent', kind: 'pass' },
+    ],
+  });
+  const text = summaryMarkdown(aReport({ results, verdict }), PLENTY);
+  expect(text).toMatch(/\| `greetings \(a\.yaml\)` .*❌ Failed \|\n\| `greetings \(b\.yaml\)` .*✅ Passed \|/);
+});
+
+test('a grader that passed without a word that could be read is warned about once', () => {
+  const results = ['one', 'two'].map((testId) => aResult({ testId, scores: [aSilentPass('ticket-fields')] }));
+  const text = summaryMarkdown(aReport({ results }), PLENTY);
+  expect(text).toContain(
+    '### Warnings (1)\n\n- `evals/greetings.eval.yaml:4:5`: ticket-fields: passed because it printed no JSON (2 tests of greetings)',
+  );
+});
+
+test('of several trials the cost is that of all, and beside them stands how many passed', () => {
+  const trials = [aTrial(1, { costUsd: 0.5 }), aTrial(0, { attempt: 1, costUsd: 0.25 })];
+  const text = summaryMarkdown(aReport({ results: [aResult({ trials, costUsd: 0.5 })] }), PLENTY);
+  expect(text).toContain('| `greetings › greets` 1 of 2 trials passed | 1.00 | $0.75 |');
+});
+
+describe('of a run that could not begin', () => {
+  test('the first ten problems are listed and the rest is counted', () => {
+    const problems = Array.from({ length: 13 }, (_, index) => ({
+      code: 'UNUSED' as const,
+      severity: 'error' as const,
+      message: `problem ${index}`,
+    }));
+    const text = problemsMarkdown(problems);
+    expect(text.match(/^- problem/gm)).toHaveLength(10);
+    expect(text).toContain('_3 more problems: the log of the step lists all of them._');
+  });
+
+  test('no problem at all is a bug of ours', () => {
+    expect(problemsMarkdown([])).toContain('because of a bug in eval-action');
+  });
+
+  test.each(hostileTexts)('%j stays in its item', (text) => {
+    const place = { file: text.slice(0, 50), line: 1, column: 1 };
+    const problem = { code: 'UNUSED' as const, severity: 'error' as const, message: text };
+    const page = problemsMarkdown([{ ...problem, place, expected: text, found: text, hint: text }]);
+    expect(page.trimEnd().split('\n')).toHaveLength(3);
+    expect(page).not.toMatch(/<!--|-->/);
+  });
+});
+
+describe('in too little room', () => {
+  const large = aReport({
+    results: Array.from({ length: 3000 }, (_, index) =>
+      aResult({
+        index,
+        testId: `test-${index}`,
+        score: index % 3 === 0 ? 0.2 : 1,
+        assertions: [{ text: `says ${index}`, passed: false }],
+      }),
+    ),
+    verdict: aVerdict({
+      kind: 'fail',
+      headline: '1000 tests fail',
+      reasons: [{ rule: 'requirement', kind: 'fail', message: 'mean' }],
+    }),
+  });
+
+  test('the passing tests go first, and that is said', () => {
+    const text = summaryMarkdown(large, 150_000);
+    expect(text).toContain('_Left out to keep this short: 2000 passing tests._');
+    expect(text).toContain('`greetings › test-2997`');
+  });
+
+  test('failing tests follow, and the verdict stays', () => {
+    const text = summaryMarkdown(large, 20_000);
+    expect(text).toContain('Left out to keep this short: 900 failing tests, 2000 passing tests.');
+    expect(text).toContain('## ❌ Failed: 1000 tests fail');
+  });
+
+  test.each([900_000, 200_000, 50_000, 20_000, 10_000, 5_000, 4_000])('%i bytes are enough', (bytes) => {
+    for (const report of [large, aMixedReport(), aHostileReport()]) {
+      const text = summaryMarkdown(report, bytes);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(bytes);
+      expect(text).toMatch(/^## \S+ \S/);
+      expect(text.match(/^<details>/gm)?.length).toBe(text.match(/^<\/details>$/gm)?.length);
+    }
+  });
+});
+
+test('no hostile text leaves its line, its cell or its code', () => {
+  const text = summaryMarkdown(aHostileReport(), PLENTY);
+  expect(text).not.toMatch(/<!--|-->/);
+  const outsideCode = text.replace(/(?<!\\)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '');
+  const ours = /<\/?(?:details|summary|span)>/g;
+  expect(outsideCode.replace(ours, '')).not.toMatch(/<[a-z!/]|(?<![\\!])\]\(|@\w|https?:|www\./i);
+  const widths = new Set(
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.replaceAll('\\|', '').split('|').length),
+  );
+  expect([...widths].sort()).toEqual([11, 6, 7].sort());
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { columnsOf } from '../../../src/reports/terminal/columns.ts';
+import { nextSteps, resultLine, resultTable } from '../../../src/reports/terminal/terminal.ts';
+import { aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
+import { aHostileReport } from '../../support/hostile-report.ts';
+import { aDryReport, aMixedReport, aSilentPass } from '../../support/reports.ts';
+
+const GOLDEN = '../../golden';
+const mixed = aMixedReport();
+const plain = (width: number) => ({ colour: false, width });
+const coloured = /\p{Cc}\[\d+m/gu;
+
+describe('a run with one of everything', () => {
+  test.each([80, 120])('in %i columns', async (width) => {
+    const lines = mixed.results.map((result) => resultLine(result, plain(width)));
+    const all = [...lines, '', resultTable(mixed, plain(width)), ''].join('\n');
+    await expect(all).toMatchFileSnapshot(`${GOLDEN}/terminal-${width}.txt`);
+  });
+
+  test('as a dry run', async () => {
+    const dry = aDryReport();
+    const lines = dry.results.map((result) => resultLine(result, plain(100), true));
+    const all = [...lines, '', resultTable(dry, plain(100)), ''].join('\n');
+    await expect(all).toMatchFileSnapshot(`${GOLDEN}/terminal-dry-run.txt`);
+  });
+
+  test('colours add nothing but colours', () => {
+    const table = resultTable(mixed, { colour: true, width: 100 });
+    expect(table).not.toBe(resultTable(mixed, plain(100)));
+    expect(table.replace(coloured, '')).toBe(resultTable(mixed, plain(100)));
+    for (const result of mixed.results) {
+      expect(resultLine(result, { colour: true, width: 100 }).replace(coloured, '')).toBe(
+        resultLine(result, plain(100)),
+      );
+    }
+  });
+});
+
+describe('a finished test', () => {
+  test('has a mark with a word, its score and its time', () => {
+    expect(resultLine(aResult({ durationMs: 1234, costUsd: 0.02 }), plain(120))).toMatch(
+      /^✓ pass {3}greetings › greets \[support-agent\] +1\.00 +1\.2 s {2}\$0\.02$/,
+    );
+  });
+
+  test('that failed says the first check that failed', () => {
+    const assertions = [{ text: 'names the user', passed: false }];
+    expect(resultLine(aResult({ score: 0.35, assertions }), plain(120))).toMatch(/^✗ fail .* 0\.35 .*names the user$/);
+  });
+
+  test('that errored has no score, and its cause', () => {
+    const line = resultLine(aResult({ failure: { class: 'provider', message: 'reset' } }), plain(120));
+    expect(line).toMatch(/^! error .* – .*provider: reset$/);
+    expect(line).not.toContain('0.00');
+  });
+
+  test('of several trials says how many passed', () => {
+    expect(resultLine(aResult({ trials: [aTrial(1), aTrial(0)] }), plain(120))).toContain('1 of 2 trials passed');
+  });
+});
+
+test('a test that timed out shows the wall clock where the time of its target is not known', () => {
+  const result = aResult({ failure: { class: 'timeout', message: 'no answer' }, evalRun: { durationMs: 30_000 } });
+  expect(resultLine(result, plain(120))).toContain('30.0 s');
+  expect(resultTable(aReport({ results: [result] }), plain(120))).toContain('30.0 s');
+  const broken = aResult({ failure: { class: 'config' }, evalRun: { durationMs: 0 } });
+  expect(resultLine(broken, plain(120))).not.toContain('0 ms');
+});
+
+describe('the table', () => {
+  test('only counts the warnings that were told before the run, and tells those of graders', () => {
+    const warning = { code: 'UNUSED' as const, severity: 'warning' as const, message: 'told already' };
+    const results = [aResult({ scores: [aSilentPass('ticket-fields')] })];
+    const table = resultTable(aReport({ results, warnings: [warning, warning] }), plain(120));
+    expect(table).not.toContain('told already');
+    expect(table).toContain('\n2 warnings about the suites: see above, or summary.md\n');
+    expect(table).toContain(
+      'Graders to check\n  - ticket-fields: passed because it printed no JSON (1 test of greetings)',
+    );
+  });
+
+  test('says below a test how many of its trials passed, and counts the cost of all', () => {
+    const trials = [aTrial(1, { costUsd: 0.5 }), aTrial(0, { costUsd: 0.25 })];
+    const table = resultTable(aReport({ results: [aResult({ trials, costUsd: 0.5 })] }), plain(80));
+    expect(table).toMatch(/greets .* \$0\.75\n {11}1 of 2 trials passed\n/);
+  });
+
+  test('keeps suites of one name in two files apart', () => {
+    const results = ['a.yaml', 'b.yaml'].map((suiteFile) => aResult({ suiteFile, testId: `of-${suiteFile}` }));
+    const table = resultTable(aReport({ results }), plain(120));
+    expect(table).toMatch(/^greetings \(a\.yaml\) · .*\n.*of-a\.yaml .*\n\ngreetings \(b\.yaml\) · .*\n.*of-b\.yaml /);
+  });
+
+  test('lists what went wrong, and only counts what passed, when there are many tests', () => {
+    const results = Array.from({ length: 60 }, (_, index) =>
+      aResult({ index, testId: `test-${index}`, score: index === 7 ? 0 : 1 }),
+    );
+    const table = resultTable(aReport({ results }), plain(80));
+    expect(table).toContain('test-7');
+    expect(table).not.toContain('test-8');
+    expect(table).toContain('59 passing tests not listed');
+  });
+
+  test('shows the first three failed checks', () => {
+    const assertions = ['one', 'two', 'three', 'four', 'five'].map((text) => ({ text, passed: false }));
+    const table = resultTable(aReport({ results: [aResult({ score: 0, assertions })] }), plain(80));
+    expect(table).toMatch(/- one\n.*- two\n.*- three\n +and 2 more/);
+    expect(table).not.toContain('four');
+  });
+
+  test('ends with the numbers, the verdict and its reasons', () => {
+    const verdict = aVerdict({
+      kind: 'invalid',
+      headline: 'too many errors',
+      reasons: [{ rule: 'validity', kind: 'invalid', message: '9 of 10 tests errored' }],
+    });
+    const table = resultTable(aReport({ verdict, complete: false }), plain(80));
+    expect(table).toMatch(/100% pass .*\nInvalid: too many errors\n {2}- 9 of 10 tests errored\n/);
+    expect(table).toContain('incomplete');
+  });
+
+  test('a run without tests is told, too', () => {
+    expect(resultTable(aReport({ results: [] }), plain(80))).toContain('pass rate –');
+  });
+});
+
+test.each([60, 80, 100, 120, 200])('hostile texts stay in their lines and within %i columns', (width) => {
+  const report = aHostileReport();
+  const lines = [
+    ...resultTable(report, plain(width)).split('\n'),
+    ...report.results.map((one) => resultLine(one, plain(width))),
+  ];
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b]/u);
+    expect(width < 80 ? 0 : columnsOf(line)).toBeLessThanOrEqual(width);
+  }
+});
+
+describe('where to look next', () => {
+  test('the files, and how to run a failing test again', () => {
+    const files = [
+      { label: 'summary', path: 'out/summary.md' },
+      { label: 'JUnit', path: 'out/junit.xml' },
+    ];
+    expect(nextSteps({ files, report: mixed }, { colour: false })).toBe(
+      [
+        'Where to look next',
+        '  summary        out/summary.md',
+        '  JUnit          out/junit.xml',
+        '  run one again  eval-action run evals/refunds.eval.yaml --test-id partial-refund --target support-agent',
+      ].join('\n'),
+    );
+  });
+
+  test('the program is called as the caller says, and a dry run has nothing to run again', () => {
+    const program = 'node dist/cli.js';
+    expect(nextSteps({ files: [], report: mixed, program }, { colour: false })).toContain('  node dist/cli.js run ');
+    expect(nextSteps({ files: [], report: aDryReport(), program }, { colour: false })).toBe('');
+  });
+
+  test('a file without a label stands below the one it belongs to', () => {
+    const files = [
+      { label: 'for programs', path: 'out/report.json' },
+      { label: '', path: 'out/junit.xml' },
+    ];
+    expect(nextSteps({ files, report: aReport() }, { colour: false })).toBe(
+      'Where to look next\n  for programs  out/report.json\n                out/junit.xml',
+    );
+  });
+
+  test('nothing is said when there is nothing to look at', () => {
+    expect(nextSteps({ files: [], report: aReport() }, { colour: false })).toBe('');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readJournal } from '../../../src/results/read/read-journal.ts';
+
+const FILE = 'out/index.jsonl';
+
+test('rows come with their lines; blank lines are none', () => {
+  const { rows, warnings } = readJournal('{"a":1}\n\n  \r\n{"b":2}\n', FILE);
+  expect(rows).toEqual([
+    { value: { a: 1 }, line: '{"a":1}', place: { file: FILE, line: 1, column: 1 } },
+    { value: { b: 2 }, line: '{"b":2}', place: { file: FILE, line: 4, column: 1 } },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('a broken last line is left out with a warning', () => {
+  const { rows, warnings } = readJournal('{"a":1}\n{"b":', FILE);
+  expect(rows).toHaveLength(1);
+  expect(warnings).toMatchObject([{ code: 'RESULTS_UNREADABLE', severity: 'warning', place: { line: 2 } }]);
+});
+
+test('a last line that only lacks its end is kept', () => {
+  expect(readJournal('{"a":1}\n{"b":2}', FILE)).toMatchObject({
+    rows: [{ line: '{"a":1}' }, { line: '{"b":2}' }],
+    warnings: [],
+  });
+});
+
+test.each([
+  ['no JSON', '{"a":\n{"b":2}\n', 'out/index.jsonl:1:1: This line of results is no JSON'],
+  [
+    'too deep',
+    `{"a":1}\n${'['.repeat(300)}${']'.repeat(300)}\n{}\n`,
+    'out/index.jsonl:2:1: This line of results is nested',
+  ],
+])('any other line that is %s is an error with its place', (_, text, message) => {
+  expect(() => readJournal(text, FILE)).toThrow(message);
+});
+
+test('an empty file has no rows', () => {
+  expect(readJournal('', FILE)).toEqual({ rows: [], warnings: [] });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/model/ports/ports.ts';
+import type { Provider, Question } from '../../../src/model/ports/provider.ts';
+import { failed, type Outcome, type Response } from '../../../src/model/run/outcome.ts';
+import { CacheTally } from '../../../src/run/calls/cache-tally.ts';
+import { answerCache, withCache } from '../../../src/run/calls/with-cache.ts';
+import { aQuestion } from '../../support/question.ts';
+
+const never = new AbortController().signal;
+const says = (text: string, more: Partial<Response> = {}): Outcome => ({
+  kind: 'answered',
+  response: { messages: [{ role: 'assistant', content: text }], ...more },
+});
+
+function aStore(): Store & { readonly values: Map<string, unknown> } {
+  const values = new Map<string, unknown>();
+  return {
+    values,
+    get: async (key) => values.get(key),
+    put: async (key, value) => {
+      values.set(key, JSON.parse(JSON.stringify(value)));
+      return true;
+    },
+  } satisfies Store & { values: Map<string, unknown> };
+}
+
+function cachedProvider(
+  outcome: Outcome,
+  { store = aStore(), scope = ['someone'], mayKeep = (): boolean => true } = {},
+) {
+  const asked: Question[] = [];
+  const bare: Provider = {
+    ask: async (question) => {
+      asked.push(question);
+      return outcome;
+    },
+  };
+  const tally = new CacheTally();
+  const provider = withCache(bare, answerCache({ store, scopeOf: () => scope, mayKeep, tally }));
+  return { asked, tally, store, ask: (more: Partial<Question> = {}) => provider.ask(aQuestion(more), never) };
+}
+
+const answer = says('blue', { costUsd: 0.25, tokenUsage: { input: 10, output: 2 }, durationMs: 7 });
+
+describe('an answer that was given before', () => {
+  test('is given again without asking, with its figures of then and a word that nothing was spent', async () => {
+    const { ask, asked, tally } = cachedProvider(answer);
+    expect(await ask()).toEqual(answer);
+    expect(await ask()).toEqual({
+      kind: 'answered',
+      response: { ...(answer.kind === 'answered' && answer.response), cached: true },
+    });
+    expect(asked).toHaveLength(1);
+    expect(tally.use('responses')).toEqual({
+      cache: 'responses',
+      asked: 2,
+      hits: 1,
+      savedUsd: 0.25,
+      savedUnknown: 0,
+      savedTokens: { input: 10, output: 2 },
+      notKept: 0,
+    });
+  });
+
+  test.each<[string, Partial<Question>]>([
+    ['another text', { prompt: { question: 'Which?' } }],
+    ['another system text', { prompt: { question: 'What colour is the sky?', system: 'Lie.' } }],
+    ['another history', { prompt: { question: 'What colour is the sky?', chat: [{ role: 'user', content: 'x' }] } }],
+    ['another trial', { trial: 1 }],
+    ['another temperature', { judging: { temperature: 0 } }],
+    ['another form', { judging: { reply: { name: 'n', schema: {} } } }],
+    ['a picture', { judging: { images: [{ mediaType: 'image/png', dataUri: 'data:' }] } }],
+  ])('does not answer %s', async (_, more) => {
+    const { ask, asked } = cachedProvider(answer);
+    await ask();
+    await ask(more);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is no answer to who wants a fresh one, and the fresh one is not kept', async () => {
+    const { ask, asked, store } = cachedProvider(answer);
+    await ask({ isFresh: true });
+    expect(store.values.size).toBe(0);
+    await ask();
+    await ask({ isFresh: true });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('by somebody else is no answer', async () => {
+    const { store, ask } = cachedProvider(answer);
+    await ask();
+    const other = cachedProvider(says('green'), { store, scope: ['someone else'] });
+    expect(await other.ask()).toEqual(says('green'));
+  });
+
+  test('does not depend on how often it was asked for, or where', async () => {
+    const { ask, asked } = cachedProvider(answer);
+    await ask({ attempt: 0, workspacePath: '/a' });
+    await ask({ attempt: 2, workspacePath: '/b' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.each<[string, Outcome]>([
+  ['a failure', failed('provider', 'reset')],
+  ['an empty answer', says(' \n')],
+  ['an answer with an error', says('blue', { error: 'cut off' })],
+])('%s is not kept', async (_, outcome) => {
+  const { ask, asked, store } = cachedProvider(outcome);
+  expect(await ask()).toEqual(outcome);
+  await ask();
+  expect(asked).toHaveLength(2);
+  expect(store.values.size).toBe(0);
+});
+
+test('an answer that a fallback gave is not kept: the next time the target may answer', async () => {
+  const { asked, store, ask } = cachedProvider(says('blue', { targetUsed: 'other' }));
+  await ask();
+  expect(await ask()).toMatchObject({ response: { targetUsed: 'other' } });
+  expect([asked.length, store.values.size]).toEqual([2, 0]);
+});
+
+test('an answer that may not lie on the disk is not kept', async () => {
+  const { ask, asked } = cachedProvider(answer, { mayKeep: () => false });
+  await ask();
+  await ask();
+  expect(asked).toHaveLength(2);
+});
+
+test.each([[null], [{ messages: 'blue' }], [{ messages: [{ role: 'assistant' }] }], [{ messages: [], cost: 1 }]])(
+  'an entry that is no answer is passed over: %j',
+  async (value) => {
+    const { ask, asked } = cachedProvider(answer, { store: { ...aStore(), get: async () => value } });
+    expect(await ask()).toEqual(answer);
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test('what cannot be kept is counted', async () => {
+  const { ask, tally } = cachedProvider(says('blue'), { store: { ...aStore(), put: async () => false } });
+  await ask();
+  expect(tally.use('judge')).toMatchObject({ asked: 1, hits: 0, notKept: 1 });
+  expect(new CacheTally().use('judge')).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { getEventListeners } from 'node:events';
+import { expect, test } from 'vitest';
+import { userError } from '../../../src/model/errors.ts';
+import type { Provider } from '../../../src/model/ports/provider.ts';
+import type { Outcome } from '../../../src/model/run/outcome.ts';
+import { STOP_GRACE_MS, withGuard, withQuickGuard } from '../../../src/run/calls/with-guard.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { aQuestion } from '../../support/question.ts';
+
+/** Whoever answers at once makes the same promises. */
+const guards = [
+  ['withGuard', (provider: Provider) => withGuard(provider, fakeClock())],
+  ['withQuickGuard', withQuickGuard],
+] as const;
+
+test.each(guards)('%s: what a provider throws becomes a bug of ours', async (_, guarded) => {
+  const broken = {
+    ask() {
+      throw new TypeError('x is not a function');
+    },
+  } satisfies Provider;
+  const outcome = await guarded(broken).ask(aQuestion(), new AbortController().signal);
+  expect(outcome).toMatchObject({
+    failure: { class: 'bug', message: expect.stringContaining('TypeError: x is not a function') },
+  });
+});
+
+test.each(guards)('%s: a problem that the user can put right is told with its place', async (_, guarded) => {
+  const place = { file: 'targets.yaml', line: 3, column: 5 };
+  const misconfigured = {
+    async ask() {
+      throw userError('FILE_MISSING', 'The recording is missing', { place });
+    },
+  } satisfies Provider;
+  const outcome = await guarded(misconfigured).ask(aQuestion(), new AbortController().signal);
+  expect(outcome).toMatchObject({ failure: { class: 'config', place } });
+});
+
+test.each(guards)('%s: what is thrown because the call was told to stop is no bug', async (_, guarded) => {
+  const stop = new AbortController();
+  const thrower = {
+    async ask(_question, signal) {
+      stop.abort();
+      signal.throwIfAborted();
+      throw new Error('not reached');
+    },
+  } satisfies Provider;
+  expect(await guarded(thrower).ask(aQuestion(), stop.signal)).toMatchObject({
+    failure: { class: 'cancelled' },
+  });
+});
+
+test('a call that was told to stop has a moment to end, and is then left behind', async () => {
+  const clock = fakeClock();
+  const stop = new AbortController();
+  let outcome: Outcome | undefined;
+  const deaf = { ask: () => new Promise<Outcome>(() => {}) } satisfies Provider;
+  const call = withGuard(deaf, clock).ask(aQuestion(), stop.signal);
+  void call.then((ended) => {
+    outcome = ended;
+  });
+  stop.abort();
+  await clock.advance(STOP_GRACE_MS - 1);
+  expect(outcome).toBeUndefined();
+  await clock.advance(1);
+  expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
+});
+
+test.each(guards)('%s: a provider is not asked at all when the run was stopped before', async (_, guarded) => {
+  let asked = 0;
+  const counting = {
+    async ask() {
+      asked += 1;
+      return { kind: 'answered', response: { messages: [] } };
+    },
+  } satisfies Provider;
+  const outcome = await guarded(counting).ask(aQuestion(), AbortSignal.abort());
+  expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
+  expect(asked).toBe(0);
+});
+
+test.each(guards)('%s: nothing stays on the signal after an answer', async (_, guarded) => {
+  const { signal } = new AbortController();
+  const quick = { ask: async () => ({ kind: 'answered', response: { messages: [] } }) } satisfies Provider;
+  await guarded(quick).ask(aQuestion(), signal);
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { redactor } from '../../../src/shared/secrets/redact.ts';
+import { secretValues } from '../../../src/shared/secrets/secret-names.ts';
+
+const secret = 'sk-live/4f+9 "é"';
+
+describe('a secret is taken out of a text', () => {
+  test.each([
+    ['as it is', `key=${secret}!`],
+    ['in JSON', JSON.stringify({ key: secret })],
+    ['in a URL', `https://example.test/?k=${encodeURIComponent(secret)}`],
+    ['in Base64', Buffer.from(secret).toString('base64')],
+    ['in Base64 for URLs', Buffer.from(secret).toString('base64url')],
+    ['in hexadecimal', Buffer.from(secret).toString('hex')],
+    ['in large hexadecimal', Buffer.from(secret).toString('hex').toUpperCase()],
+    ['in JSON within JSON', JSON.stringify(JSON.stringify({ key: secret }))],
+    ['in JSON within JSON within JSON', JSON.stringify(JSON.stringify(JSON.stringify(secret)))],
+    ['in JSON of ASCII only', JSON.stringify(secret).replace('é', '\\u00e9')],
+    ['in JSON with escaped slashes', JSON.stringify(secret).replace('/', '\\/')],
+    ['in a form', new URLSearchParams({ key: secret }).toString()],
+    ['in a URL within a URL', encodeURIComponent(encodeURIComponent(secret))],
+    ['in a URL with small letters', encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())],
+    ['in HTML', secret.replaceAll('"', '&quot;')],
+    ['in HTML with numbers', secret.replaceAll('"', '&#34;')],
+    ['in HTML of careful libraries', secret.replaceAll('"', '&quot;').replaceAll('/', '&#x2F;')],
+    ['in HTML with numbers only', [...secret].map((sign) => `&#${sign.codePointAt(0)};`).join('')],
+    ['reversed', [...secret].reverse().join('')],
+  ])('%s', (_, text) => {
+    const { text: redact } = redactor([secret]);
+    expect(redact(text)).toContain('***');
+    expect(redact(text)).not.toContain(text.slice(5, -2));
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])('in Base64, behind %s other characters', (count) => {
+    const encoded = Buffer.from(`${'x'.repeat(count)}${secret}, and more`).toString('base64');
+    const clean = redactor([secret]).text(`Authorization: Basic ${encoded}`);
+    expect(clean).toContain('***');
+    // Not three bytes in a row are left of it.
+    const left = clean.slice('Authorization: Basic '.length).replace('***', '');
+    const pieces = Array.from(secret.slice(0, -4), (_, at) => Buffer.from(secret.slice(at, at + 6)).toString('base64'));
+    for (const piece of pieces) expect(left).not.toContain(piece);
+  });
+
+  test.each([' ', ':', '-', '.', '_', ';', '|', ', ', ' 0x', '\\x', '\n', ',0x'])(
+    'in hexadecimal with %j between the bytes',
+    (sign) => {
+      const bytes = Buffer.from(secret).toString('hex').match(/../g) ?? [];
+      expect(redactor([secret]).text(`bytes ${bytes.join(sign)}.`)).toBe('bytes ***.');
+      expect(redactor([secret]).text(`bytes ${bytes.join(sign).toUpperCase().replaceAll('X', 'x')}.`)).toBe(
+        'bytes ***.',
+      );
+    },
+  );
+
+  test.each([
+    ['the end of a line', '\n'],
+    ['the end of a line and an indentation', '\r\n    '],
+    ['a colour', '\x1b[31m'],
+    ['a link of a terminal', '\x1b]8;;http://x\x07'],
+    ['the end of a colour, as tput writes it', '\x1b(B\x1b[m'],
+    ['a title of a terminal with eight bits', '\x9d0;title\x9c'],
+    ['a carriage return', '\r'],
+    ['a backspace', '\b'],
+    ['a sign without a width', '\u200b'],
+    ['a variation selector', '\ufe0f'],
+    ['a sign for the direction of text', '\u202e'],
+    ['a byte order mark', '\ufeff'],
+    ['a soft hyphen', '\u00ad'],
+    ['an escaped end of a line', '\\n'],
+    ['an escaped colour', '\\u001b[1;31m'],
+    ['an escaped end of a colour, as tput writes it', '\\u001b(B\\u001b[m'],
+    ['an escaped carriage return', '\\r'],
+    ['an escaped sign without a width', '\\u200B'],
+    ['an escaped variation selector', '\\ufe0f'],
+  ])('broken by %s', (_, sign) => {
+    const { text } = redactor(['sk-live-4f9a7c2e']);
+    expect(text(`it is sk-li${sign}ve-4f${sign}9a7c2e.`)).toBe('it is ***.');
+    expect(text(`${sign}one${sign}two ${[...'sk-live-4f9a7c2e'].join(sign)}${sign}end`)).toBe(
+      `${sign}one${sign}two ***${sign}end`,
+    );
+    const nothing = `it is sk-li${sign}fe-4f${sign}9a7c2e.`;
+    expect(text(nothing)).toBe(nothing);
+  });
+
+  test('several times in a text with many lines, which stays as it is around them', () => {
+    const lines = Array.from({ length: 3000 }, (_, index) => `line ${index}: sk-live-\n4f9a7c2e`);
+    const { text } = redactor(['sk-live-4f9a7c2e']);
+    expect(text(lines.join('\r\n'))).toBe(lines.map((line) => `${line.split(':')[0]}: ***`).join('\r\n'));
+  });
+
+  test('where it follows a folder, whose separator looks like the escape of an end of a line', () => {
+    expect(redactor(['new-secret-4f9a']).text('C:\\dir\\new-secret-4f9a\nend')).toBe('C:\\dir\\***\nend');
+  });
+
+  test('in time that grows with the text alone, whatever stands in it', () => {
+    const { text } = redactor(['sk-live-4f9a7c2e']);
+    for (const sign of ['\\', '\x1b]', '\x9d', '\x9b0', '\ufe0f', '\x1b[0', '\r', 's', '\n']) {
+      const long = sign.repeat(300_000);
+      expect(text(long)).toBe(long);
+    }
+  });
+
+  test('line by line, when it has several', () => {
+    const key = '-----BEGIN KEY-----\nMIIEowIBAAKCAQEA\n-----END KEY-----';
+    expect(redactor([key]).text('it says MIIEowIBAAKCAQEA here')).toBe('it says *** here');
+  });
+
+  test('the longer of two that overlap first', () => {
+    expect(redactor(['password', 'password-and-more']).text('password-and-more')).toBe('***');
+  });
+
+  test('anywhere in a value, also in keys, and nowhere else', () => {
+    const { deep } = redactor(['hunter2-hunter2']);
+    expect(deep({ a: ['hunter2-hunter2', 1, null], 'x hunter2-hunter2': { b: true } })).toEqual({
+      a: ['***', 1, null],
+      'x ***': { b: true },
+    });
+  });
+});
+
+test('short values are left alone: they are words of every text', () => {
+  expect(redactor(['abc']).text('abc')).toBe('abc');
+});
+
+test('what only resembles a secret is left alone', () => {
+  const { text } = redactor(['sk-live-4f9a7c2e', 'hunter2-hunter2']);
+  for (const other of [
+    'sk-live-4f9a7c2',
+    'SK-LIVE-4F9A7C2E',
+    'sk live 4f9a7c2e',
+    'hunter2 hunter2',
+    'hunter2-\n\n- hunter2',
+    '73 6b 2d 6c 69 76 65',
+    'aHVudGVyMi',
+  ]) {
+    expect(text(other)).toBe(other);
+  }
+});
+
+test('texts without a secret come back as they were', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      fc.pre(!text.includes('0123456789'));
+      expect(redactor(['0123456789abcdef']).text(text)).toBe(text);
+    }),
+  );
+});
+
+test('no secret survives, wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string({ minLength: 8 }), fc.string(), (before, given, after) => {
+      fc.pre(given.trim().length >= 8 && !'***'.includes(given));
+      expect(redactor([given]).text(`${before}${given}${after}`)).not.toContain(given);
+    }),
+  );
+});
+
+describe('what counts as a secret of the environment', () => {
+  test.each([
+    'OPENAI_API_KEY',
+    'GITHUB_TOKEN',
+    'DB_PASSWORD',
+    'CLIENT_SECRET',
+    'MY_PAT',
+    'aws_secret_access_key',
+    'APIKEY',
+    'API_KEYS',
+    'OPENAI_API_KEY_2',
+    'OPENAI_API_KEY2',
+    'SERVICE_TOKENS',
+    'KEY1',
+    'SSH_PASSPHRASE',
+    'SESSION_JWT',
+    'SESSION_COOKIE',
+    'DB_PASS',
+    'DB_PWD',
+    'NPM_AUTHTOKEN',
+    'ACCESSTOKEN',
+    'serviceApiKey',
+    'SLACK_WEBHOOK',
+    'TEAMS_WEBHOOK_URL',
+    'HTTP_AUTHORIZATION',
+  ])('a value called %s', (name) => {
+    expect(secretValues({ [name]: 'long enough' })).toEqual(['long enough']);
+  });
+
+  test('a header in a variable, and the token in it', () => {
+    expect(secretValues({ MY_AUTH: 'Bearer open-sesame' })).toEqual(['Bearer open-sesame', 'open-sesame']);
+  });
+
+  test('a password within an address or a header, wherever it stands', () => {
+    const env = {
+      GIT_CONFIG_KEY_0: 'url.https://x-access-token:open-sesame@github.com/.insteadOf',
+      GIT_CONFIG_VALUE_1: 'AUTHORIZATION: basic b3Blbi1zZXNhbWU=',
+      DATABASE_URL: 'postgres://me:correct-horse@localhost/db',
+      STORAGE: 'DefaultEndpointsProtocol=https;AccountName=me;AccountKey=q1w2e3r4t5==;EndpointSuffix=core.windows.net',
+      QUEUE: 'Endpoint=sb://me.test/;SharedAccessKeyName=all;SharedAccessKey=z9y8x7w6v5=',
+      SQL: 'Server=db;User Id=me;Password=battery-staple;',
+      BLOB: 'https://me.test/box?sv=2024&sig=m1n2b3v4c5%3D&se=x',
+      NOTIFY: 'https://hooks.slack.com/services/T000/B000/p0o9i8u7',
+    };
+    expect(secretValues(env)).toEqual([
+      'open-sesame',
+      'b3Blbi1zZXNhbWU=',
+      'correct-horse',
+      'q1w2e3r4t5==',
+      'z9y8x7w6v5=',
+      'battery-staple',
+      'm1n2b3v4c5%3D',
+      'T000/B000/p0o9i8u7',
+    ]);
+  });
+
+  test.each([
+    ['the name of a setting of git', 'GIT_CONFIG_KEY_0', 'http.https://github.com/.extraHeader'],
+    ['a name that only sounds like one', 'MONKEY', 'long enough'],
+    ['an author', 'GIT_AUTHOR_NAME', 'long enough'],
+    ['a path to a key', 'SSH_AUTH_SOCK', '/tmp/agent.sock'],
+    ['the working directory', 'PWD', '/__w/repository/repository'],
+    ['a short value', 'API_KEY', 'short'],
+    ['an ordinary variable', 'PATH', '/usr/bin:/bin'],
+    ['a number of tokens', 'MAX_OUTPUT_TOKENS', '1000000000'],
+    ['a rate at which tests pass', 'MIN_PASS_RATE', '0.90000000'],
+    ['a word that says that there is none', 'OPENAI_API_KEY', 'not-needed'],
+    ['a word that stands for one', 'OPENAI_API_KEY', 'your-api-key'],
+    ['the name of a way to sign in', 'AUTH_METHOD', 'password'],
+    ['a line', 'API_KEY', '************'],
+    ['an address with a question', 'SEARCH_URL', 'https://me.test/?monkey=long-enough'],
+  ])('not %s', (_, name, value) => {
+    expect(secretValues({ [name]: value })).toEqual([]);
+  });
+});

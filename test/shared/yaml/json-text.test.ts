@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseJsonText } from '../../../src/shared/yaml/json-text.ts';
+import type { Path } from '../../../src/shared/yaml/yaml-text.ts';
+
+function parsed(text: string) {
+  const result = parseJsonText(text);
+  if (result.kind === 'invalid') throw new Error(result.errors[0]?.message);
+  return result;
+}
+
+const inShort = (text: string): string => {
+  const result = parseJsonText(text);
+  if (result.kind === 'parsed') return 'valid';
+  return result.errors.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
+};
+
+const hintOf = (text: string) => {
+  const result = parseJsonText(text);
+  return result.kind === 'invalid' ? result.errors[0]?.hint : 'valid';
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('places', () => {
+  const text = '{"a": [1,\r\n  {"b": true}],\n\t"c" : "x"}';
+
+  test.each<[Path, string, string]>([
+    [[], '1:1', '1:1'],
+    [['a'], '1:7', '1:2'],
+    [['a', 0], '1:8', '1:8'],
+    [['a', 1, 'b'], '2:9', '2:4'],
+    [['c'], '3:8', '3:2'],
+  ])('of the value and the key at %j', (path, value, key) => {
+    const { valueAt, keyAt } = parsed(text);
+    const shown = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
+    expect([shown(valueAt(path)), shown(keyAt(path))]).toEqual([value, key]);
+  });
+
+  test.each<[Path, number]>([
+    [['nothing'], 1],
+    [['a', 7], 7],
+    [['a', 0, 'deeper'], 8],
+    [['c', 0], 8],
+  ])('of what is not there are those of the nearest thing around it: %j', (path, column) => {
+    expect(parsed(text).valueAt(path).column).toBe(column);
+  });
+
+  test('do not count a byte order mark', () => {
+    expect(parsed('\uFEFF[1]').valueAt([0])).toEqual({ line: 1, column: 2 });
+  });
+});
+
+describe('a mistake', () => {
+  test.each<[string, string, string]>([
+    ['a text that ends early', '{"a": [1', '1:9 A "," or the closing "]" is expected here, but the text ends'],
+    ['no text at all', ' ', '1:2 A value is expected here, but the text ends'],
+    ['a comma too many', '[1,\n]', '1:3 A "," stands before the closing "]"'],
+    ['a comma too few', '{"a": 1 "b": 2}', '1:9 A "," or the closing "}" is expected here'],
+    ['a colon too few', '{"a" 1}', '1:6 A ":" is expected here'],
+    ['a key without quotes', '{a: 1}', '1:2 A key in double quotes is expected here'],
+    ['a text without quotes', '{"a":\n  hello}', '2:3 A value is expected here'],
+    ['a text that does not end', '["abc', '1:2 A text in double quotes does not end'],
+    [
+      'a line break in a text',
+      '["a\nb"]',
+      '1:4 A text in double quotes does not end, or has a control character in it',
+    ],
+    ['an escape that is none', '["\\x41"]', '1:3 This "\\" begins nothing that JSON knows'],
+    ['half an escape', '["\\u12"]', '1:3 This "\\" begins nothing that JSON knows'],
+    ['a second value', '{} {}', '1:4 The value ends before this'],
+    ['a number with a leading zero', '[01]', '1:3 A "," or the closing "]" is expected here'],
+    ['a number with a plus', '[+1]', '1:2 A value is expected here'],
+    ['a comment', '[1, // one\n]', '1:5 A value is expected here'],
+    ['a NUL character', '[1]\0', '1:4 The value ends before this'],
+  ])('is told at its place: %s', (_, text, told) => {
+    expect(inShort(text)).toBe(told);
+  });
+
+  test('is a key that stands twice, told with the first one', () => {
+    expect(inShort('{"a": 1, "\\u0061": 2}')).toBe('1:10 The key "a" stands twice in this object');
+    expect(hintOf('{"a": 1, "a": 2}')).toBe('The first one is in column 2.');
+    expect(hintOf('{"a": 1,\n "a": 2}')).toBe('The first one is in line 1.');
+  });
+
+  test.each<[string, string]>([
+    ["{'a': 1}", 'JSON wants double quotes.'],
+    ["['a']", 'JSON wants double quotes.'],
+    ['{a: 1}', 'JSON wants quotes around every key.'],
+    ['[None]', 'Write null.'],
+    ['[True]', 'Write true.'],
+    ['[NaN]', 'Write null.'],
+    ['[yes]', 'Put double quotes around it, if it is text.'],
+    ['[# one\n1]', 'JSON has no comments.'],
+    ['[1,]', 'Take it out.'],
+  ])('of the usual kind comes with advice: %s', (text, hint) => {
+    expect(hintOf(text)).toBe(hint);
+  });
+});
+
+describe('limits', () => {
+  test('nesting is read to a hundred levels, and no deeper', () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(inShort(nested(101))).toBe('valid');
+    expect(inShort(nested(102))).toMatch(/nested more than 100 levels deep/);
+    expect(inShort(nested(1_000_000))).toMatch(/nested more than 100 levels deep/);
+  });
+
+  test('a text of nothing but values is refused before it fills the memory', () => {
+    expect(inShort(`[${'1,'.repeat(1_000_001)}1]`)).toMatch(/more than 1000000 values/);
+  });
+
+  test('a text of many megabytes is read', () => {
+    expect(parsed(JSON.stringify(['x\\"\n'.repeat(1_000_000)])).value).toEqual(['x\\"\n'.repeat(1_000_000)]);
+  });
+});
+
+describe('whatever stands in a text', () => {
+  test('JSON comes out as JSON.parse has it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(3), (value, spaces) => {
+        const text = JSON.stringify(value, null, spaces);
+        expect(parsed(text).value).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  test('a key called __proto__ stays a key', () => {
+    const value = parsed('{"__proto__": {"polluted": 1}}').value as object;
+    expect(Object.keys(value)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  });
+
+  test('what JSON.parse refuses is refused with a place, and nothing is thrown', () => {
+    const piece = fc.constantFrom(...'{}[]:,"\\ \n\t0-1.eEtfn', 'true', 'null', '"a"', '\\u00', '\u2028');
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 12 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, (given) => {
+        const result = parseJsonText(given);
+        if (isJson(given) && !inShort(given).includes('stands twice')) expect(result.kind).toBe('parsed');
+        if (isJson(given.replace(/^\uFEFF/, ''))) return;
+        const [error] = result.kind === 'invalid' ? result.errors : [];
+        const lines = given.replace(/^\uFEFF/, '').split('\n');
+        expect(error?.line).toBeLessThanOrEqual(lines.length);
+        expect(error?.column).toBeLessThanOrEqual((lines[(error?.line ?? 1) - 1] ?? '').length + 1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

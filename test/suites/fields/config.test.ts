@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../src/suites/fields/config.ts';
+import { inMemory, inShort } from '../support.ts';
+
+const FILE = '/repo/.agentv/config.yaml';
+const AT = { root: '/repo', cwd: '/repo' };
+
+async function read(files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
+  const reading = { ...AT, lookUp: (name: string) => env[name] };
+  const { config, problems } = await readConfig('/repo/evals/deep', reading, inMemory(files));
+  return { config, problems, told: problems.map((problem) => `${inShort(problem)} ${problem.severity}`) };
+}
+
+describe('the configuration of a repository', () => {
+  test('may be missing', async () => {
+    expect(await read({})).toEqual({ config: {}, problems: [], told: [] });
+  });
+
+  test.each<[string, string[], string]>([
+    ['the nearest one counts', ['/repo/evals/.agentv/config.yaml', FILE], '/repo/evals/.agentv/config.yaml'],
+    ['config.yaml before config.yml', [FILE, '/repo/.agentv/config.yml'], FILE],
+    ['config.yml is one too', ['/repo/.agentv/config.yml'], '/repo/.agentv/config.yml'],
+  ])('%s', async (_, paths, nearest) => {
+    const files = Object.fromEntries(paths.map((path) => [path, `eval_patterns: ["${path}"]`]));
+    expect((await read(files)).config.evalPatterns).toEqual([nearest]);
+  });
+
+  test('is not looked for above the repository', async () => {
+    expect((await read({ '/.agentv/config.yaml': 'eval_patterns: [a]' })).config).toEqual({});
+  });
+
+  test('says where suites are looked for, with variables of the environment', async () => {
+    const { config, told } = await read(
+      { [FILE]: '$schema: agentv-config-v2\neval_patterns: ["${{ DIR }}/**/*.yaml", b]' },
+      { DIR: 'checks' },
+    );
+    expect([config.evalPatterns, told]).toEqual([['checks/**/*.yaml', 'b'], []]);
+  });
+
+  test('says which input files are guidelines', async () => {
+    const { config, told } = await read({ [FILE]: 'guideline_patterns: ["**/*.rules.md", " docs/* "]' });
+    expect([config, told]).toEqual([{ guidelinePatterns: ['**/*.rules.md', 'docs/*'] }, []]);
+  });
+
+  test('says which command makes variables before the run, and where that is written', async () => {
+    const { config, told } = await read({ [FILE]: 'hooks:\n  before_session: ./login.sh --quiet' });
+    const place = { file: '.agentv/config.yaml', line: 2, column: 19 };
+    expect([config, told]).toEqual([{ beforeSession: { command: './login.sh --quiet', place } }, []]);
+  });
+
+  test.each([
+    '',
+    '# nothing',
+    'eval_patterns: []',
+    'guideline_patterns: []',
+    'hooks: {before_session: }',
+    'hooks: {before_session: " "}',
+    'execution: {}',
+    'required_version: ">=4"',
+    'required_version: ^4.40.0',
+  ])('asks for nothing when it says: %s', async (text) => {
+    expect(await read({ [FILE]: text })).toEqual({ config: {}, problems: [], told: [] });
+  });
+
+  test.each<[string, string]>([
+    ['required_version: "<4"', '1:19 UNUSED warning'],
+    ['required_version: "^5.0.0-beta"', '1:19 UNUSED warning'],
+    ['required_version: newest', '1:19 WRONG_TYPE error'],
+    ['required_version: 4', '1:19 WRONG_TYPE error'],
+    ['guideline_patterns: x', '1:21 WRONG_TYPE warning'],
+    ['eval_patterns: x', '1:16 WRONG_TYPE warning'],
+    ['eval_patterns: [5]', '1:16 WRONG_TYPE warning'],
+    ['hooks: {before_session: 5}', '1:25 WRONG_TYPE error'],
+    ['hooks: {before_session: [a]}', '1:25 WRONG_TYPE error'],
+    ['eval_action: {watch: src}', '1:22 WRONG_TYPE error'],
+    ['eval_action: {watch: [../x]}', '1:23 WRONG_TYPE error'],
+    ['hooks: {after_session: x}', '1:9 UNKNOWN_FIELD warning'],
+    ['hooks: x', '1:8 WRONG_TYPE warning'],
+    ['execution: {verbose: true}', '1:13 UNUSED warning'],
+    ['execution: {pool_slots: 51}', '1:25 WRONG_TYPE warning'],
+    ['execution: {pool_slots: 1.5}', '1:25 WRONG_TYPE warning'],
+    ['execution: {keep_workspaces: 1}', '1:30 WRONG_TYPE warning'],
+    ['execution: {export_otel: true}', '1:13 UNUSED warning'],
+    ['execution: {wrokers: 4}', '1:13 UNKNOWN_FIELD warning'],
+    ['execution: 5', '1:12 WRONG_TYPE warning'],
+    ['results: {repo: x}', '1:1 UNUSED warning'],
+    ['git_cache: {mirrors: {}}', '1:1 UNUSED warning'],
+    ['eval_pattern: [x]', '1:1 UNKNOWN_FIELD warning'],
+  ])('tells what it cannot do: %s', async (text, expected) => {
+    const { config, told } = await read({ [FILE]: text });
+    expect([config, told]).toEqual([{}, [expected]]);
+  });
+
+  test('says how many slots of the pool there are, and that workspaces stay', async () => {
+    const { config, told } = await read({ [FILE]: 'execution: {pool_slots: 4, keep_workspaces: true}' });
+    expect([config, told]).toEqual([{ poolSlots: 4, keepWorkspaces: true }, []]);
+  });
+
+  test.each<[string, string]>([
+    ['a: b: c', '1:4 YAML_INVALID warning'],
+    ['[a]', '1:1 WRONG_TYPE warning'],
+    [`#${'x'.repeat(1024 * 1024)}`, 'FILE_TOO_LARGE warning'],
+  ])('that is invalid is passed over, and the one above counts', async (text, expected) => {
+    const { config, told } = await read({ '/repo/evals/.agentv/config.yaml': text, [FILE]: 'eval_patterns: [a]' });
+    expect([config.evalPatterns, told]).toEqual([['a'], [expected]]);
+  });
+
+  test.each(['ts', 'js', 'mts', 'mjs'])('that is a program (.%s) is not run, which is told', async (ending) => {
+    const { problems } = await read({ [`/repo/agentv.config.${ending}`]: 'throw 1' });
+    expect(problems).toMatchObject([
+      { code: 'UNUSED', severity: 'warning', place: { file: `agentv.config.${ending}`, line: 1 } },
+    ]);
+  });
+});

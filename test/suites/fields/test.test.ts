@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest';
+import { load, suiteOf, testOf } from '../support.ts';
+
+const GRADER = 'assertions: [{type: is-json}]';
+const JSON_GRADER = expect.objectContaining({ type: 'is-json' });
+
+/** What is told of a single test, written in flow style at line 2, column 5. */
+async function told(fields: string, env: Record<string, string> = {}): Promise<readonly string[]> {
+  return (await load(`tests:\n  - {${fields}}\n`, { env })).told;
+}
+
+describe('the id of a test', () => {
+  test.each<[string, string]>([
+    ['plain text', 'refund'],
+    ['text with slashes, dots and spaces', '"billing/refund v1.2 (a)"'],
+    ['text in any alphabet', '"返金-ü-🎉"'],
+    ['words that YAML 1.1 took for booleans', 'no'],
+    ['digits in quotes', '"7"'],
+  ])('may be %s', async (_, id) => {
+    expect((await testOf(`id: ${id}`)).id).toBe(id.replaceAll('"', ''));
+  });
+
+  test.each<[string, string]>([
+    ['SEVEN', '7'],
+    ['PADDED', '7.0'],
+    ['FLAG', 'true'],
+  ])('is text again when it came out of the environment: %s', async (name, id) => {
+    const env = { SEVEN: '7', PADDED: '7.0', FLAG: 'true' };
+    expect((await testOf(`id: "\${{ ${name} }}"`, { env })).id).toBe(id);
+  });
+
+  test.each<[string, string, string]>([
+    ['missing', `input: i, ${GRADER}`, '2:5 MISSING_FIELD'],
+    ['a number', `id: 7, input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['a boolean', `id: true, input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['null', `id: , input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['blank', `id: "  ", input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['a list', `id: [a], input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['a variable that is not set', `id: "\${{ NOPE }}", input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+  ])('breaks its test when it is %s', async (_, fields, expected) => {
+    expect(await told(fields)).toContain(expected);
+  });
+
+  test('that another test has stops the file, at the second one, also when both came out of the environment', async () => {
+    const text = `tests:
+  - {input: i, ${GRADER}, id: "7"}
+  - {input: i, ${GRADER}, id: "\${{ N }}"}
+`;
+    const { suite, problems, told } = await load(text, { env: { N: '7' } });
+    expect(suite).toBeUndefined();
+    expect(told).toEqual(['3:47 DUPLICATE_ID']);
+    expect(problems[0]?.hint).toBe('The other one is in line 2.');
+  });
+
+  test('is compared letter by letter', async () => {
+    const ids = ['a', 'A', 'a ', 'é', 'e\u0301'];
+    const tests = ids.map((id) => `  - {id: "${id}", input: i, ${GRADER}}\n`).join('');
+    expect((await suiteOf(`tests:\n${tests}`)).tests.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('that a broken test lacks is its number, which no real id can clash with', async () => {
+    const { suite } = await load(`tests:\n  - {id: "#2", input: i, ${GRADER}}\n  - {input: i}\n`);
+    expect(suite?.tests.map(({ kind, id }) => [kind, id])).toEqual([
+      ['test', '#2'],
+      ['broken', '#2'],
+    ]);
+  });
+});
+
+describe('criteria by the names of all generations', () => {
+  test.each<[string, string, string]>([
+    ['criteria', 'criteria: new', 'new'],
+    ['expected_outcome, as in the first version', 'expected_outcome: old', 'old'],
+    ['outcome', 'outcome: older', 'older'],
+    ['criteria before the others', 'outcome: older, expected_outcome: old, criteria: new', 'new'],
+    ['expected_outcome before outcome', 'outcome: older, expected_outcome: old', 'old'],
+    ['an old name while criteria is empty', 'criteria: "", expected_outcome: old', 'old'],
+    ['none', '', ''],
+    ['a number out of the environment as text', 'criteria: "${{ N }}"', '7.0'],
+  ])('%s', async (_, fields, criteria) => {
+    const more = fields === '' ? '' : `, ${fields}`;
+    expect((await testOf(`id: a${more}`, { env: { N: '7.0' } })).criteria).toBe(criteria);
+  });
+
+  test('old names are warned about, and so is what is ignored', async () => {
+    expect(await told(`id: a, input: i, outcome: x, expected_outcome: y, ${GRADER}`)).toEqual([
+      '2:23 UNUSED',
+      '2:35 DEPRECATED',
+      '2:35 UNUSED',
+    ]);
+  });
+
+  test('criteria that no grader reads are warned about, unless a script may read them', async () => {
+    expect(await told(`id: a, input: i, criteria: x, ${GRADER}`)).toEqual(['2:23 UNUSED']);
+    expect(await told('id: a, input: i, criteria: x, assertions: [{type: code-grader, command: x}]')).toEqual([]);
+  });
+
+  test('that are not text break the test, and nothing else is told', async () => {
+    expect(await told('id: a, input: i, criteria: [x]')).toEqual(['2:33 WRONG_TYPE']);
+    expect(await told('id: a, input: i, criteria: 5')).toEqual(['2:33 WRONG_TYPE']);
+  });
+});
+
+describe('input and expected output by the names of all generations', () => {
+  test('input wins over input_messages', async () => {
+    const test = await testOf('input_messages: [{role: user, content: old}], input: new');
+    expect(test.input).toEqual([{ role: 'user', content: 'new' }]);
+  });
+
+  test('expected_output wins over expected_messages', async () => {
+    const test = await testOf('expected_messages: [{role: assistant, content: old}], expected_output: new');
+    expect(test.expected).toEqual([{ role: 'assistant', content: 'new' }]);
+  });
+
+  test('the old names alone are read with a warning', async () => {
+    const fields = 'input_messages: [{role: user, content: q}], expected_messages: [{role: assistant, content: a}]';
+    expect(await testOf(fields)).toMatchObject({
+      input: [{ role: 'user', content: 'q' }],
+      expected: [{ role: 'assistant', content: 'a' }],
+    });
+    expect(await told(`id: a, ${fields}, ${GRADER}`)).toEqual(['2:13 DEPRECATED', '2:57 DEPRECATED']);
+  });
+
+  test.each(['prompt', 'question', 'inptu', 'messages'])('a test with %s instead of input is told so', async (key) => {
+    const { problems } = await load(`tests: [{id: a, ${key}: x, ${GRADER}}]`);
+    expect(problems.find(({ code }) => code === 'MISSING_FIELD')?.hint).toBe(
+      `Did you mean "input" where "${key}" stands?`,
+    );
+  });
+
+  test('input of the suite comes first', async () => {
+    const test = await testOf('input: question', { suite: 'input: {role: system, content: be brief}' });
+    expect(test.input.map(({ role, content }) => `${role}: ${content}`)).toEqual([
+      'system: be brief',
+      'user: question',
+    ]);
+  });
+
+  test('input of the suite does not stand in for that of the test', async () => {
+    expect((await load(`input: hi\ntests:\n  - {id: a, ${GRADER}}`)).told).toEqual(['3:5 MISSING_FIELD']);
+  });
+});
+
+describe('what a good answer is', () => {
+  test.each<[string, string]>([
+    ['assertions', GRADER],
+    ['assert', 'assert: [{type: is-json}]'],
+    ['execution.evaluators', 'execution: {evaluators: [{type: is-json}]}'],
+    ['evaluators', 'evaluators: [{type: is-json}]'],
+  ])('may be said by %s alone', async (_, fields) => {
+    const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
+    expect(suite?.tests[0]).toMatchObject({ kind: 'test', graders: [JSON_GRADER] });
+  });
+
+  test.each<[string, string]>([
+    ['criteria', 'criteria: x'],
+    ['an expected output', 'expected_output: x'],
+    ['an empty list of graders', 'assertions: []'],
+  ])('may be said by %s with the graders of the suite', async (_, fields) => {
+    const { suite } = await load(`assertions: [{type: is-json}]\ntests:\n  - {id: a, input: i, ${fields}}\n`);
+    expect(suite?.tests[0]).toMatchObject({ kind: 'test', graders: [JSON_GRADER] });
+  });
+
+  test('may be said by the graders of the suite alone; AgentV would skip the test, so it is told', async () => {
+    const { suite, problems } = await load('assertions: [{type: is-json}]\ntests:\n  - {id: a, input: i}\n');
+    expect(suite?.tests[0]).toMatchObject({ kind: 'test', graders: [{ type: 'is-json' }] });
+    expect(problems).toMatchObject([{ severity: 'warning', hint: expect.stringContaining('"assertions: []"') }]);
+  });
+
+  test.each(['', 'criteria: ""', 'expected_output: 5', 'expected_output: ', 'assertions: '])(
+    'is missing when there is only: %s',
+    async (fields) => {
+      const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
+      expect(suite?.tests[0]).toMatchObject({ kind: 'broken', problems: [{ code: 'MISSING_FIELD' }] });
+    },
+  );
+
+  test.each(['criteria: x', 'expected_output: x', 'assertions: []'])(
+    'is left to a judge when there are no graders: %s',
+    async (fields) => {
+      const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
+      expect(suite?.tests[0]).toMatchObject({
+        graders: [{ name: 'llm-grader', type: 'llm-grader', options: {}, implicit: true, weight: 1 }],
+      });
+    },
+  );
+
+  test.each<[string, string]>([
+    ['evaluator: llm_judge', 'llm-grader'],
+    ['evaluator: is_json', 'is-json'],
+  ])('is left to the grader that is chosen for that: %s', async (fields, type) => {
+    const ofTest = await load(`tests:\n  - {id: a, input: i, criteria: x, ${fields}}\n`);
+    const ofSuite = await load(`${fields}\ntests:\n  - {id: a, input: i, criteria: x}\n`);
+    for (const { suite } of [ofTest, ofSuite])
+      expect(suite?.tests[0]).toMatchObject({ graders: [{ type, implicit: true }] });
+  });
+
+  test('cannot be left to a grader that needs settings', async () => {
+    const { told } = await load('tests:\n  - {id: a, input: i, criteria: x, evaluator: code_judge}\n');
+    expect(told).toEqual(['2:33 GRADER_INVALID']);
+  });
+
+  test('is left to a judge, with a warning, when the chosen grader does not exist', async () => {
+    const { suite, told } = await load('tests:\n  - {id: a, input: i, criteria: x, evaluator: nope}\n');
+    expect(told).toEqual(['2:47 UNKNOWN_GRADER']);
+    expect(suite?.tests[0]).toMatchObject({ graders: [{ type: 'llm-grader' }] });
+  });
+
+  test('may be a list of criteria, which come before all graders', async () => {
+    const { suite, told } = await load(
+      'tests:\n  - {id: a, input: i, rubrics: [polite, {outcome: short, weight: 2}], assertions: [{type: is-json}]}\n',
+    );
+    expect(told).toEqual(['2:23 DEPRECATED']);
+    expect(suite?.tests[0]).toMatchObject({
+      graders: [
+        { name: 'rubrics', type: 'llm-grader', weight: 1, options: { rubrics: ['polite', { outcome: 'short' }] } },
+        { type: 'is-json' },
+      ],
+    });
+  });
+});
+
+describe('the execution of a test', () => {
+  test('may bring a threshold and targets, and drop what the suite hands down', async () => {
+    const suite = 'input: hi\nassertions: [{type: equals, value: x}]'.replaceAll('\n', '\n');
+    const text = `${suite}
+tests:
+  - {id: a, input: i, ${GRADER}, execution: {threshold: 0.5, targets: [x, y], skip_defaults: true}}
+  - {id: b, input: i, ${GRADER}, execution: {skip_defaults: false, threshold: 0}}
+  - {id: c, input: i, ${GRADER}}
+`;
+    const tests = (await suiteOf(text)).tests.map((test) =>
+      test.kind === 'test'
+        ? [test.threshold, test.targets, test.input.length, test.graders.map(({ type }) => type)]
+        : [],
+    );
+    expect(tests).toEqual([
+      [0.5, ['x', 'y'], 1, ['is-json']],
+      [0, undefined, 2, ['is-json', 'equals']],
+      [undefined, undefined, 2, ['is-json', 'equals']],
+    ]);
+  });
+
+  test.each<[string, string, string]>([
+    ['text', 'execution: fast', '2:34 WRONG_TYPE'],
+    ['a threshold over 1', 'execution: {threshold: 80}', '2:46 WRONG_TYPE'],
+    ['a threshold in quotes', 'execution: {threshold: "0.5"}', '2:46 WRONG_TYPE'],
+    ['yes for skip_defaults', 'execution: {skip_defaults: yes}', '2:50 WRONG_TYPE'],
+    ['a single target', 'execution: {targets: x}', '2:44 WRONG_TYPE'],
+    ['a number as target', 'execution: {targets: [5]}', '2:44 WRONG_TYPE'],
+  ])('is refused with %s', async (_, execution, expected) => {
+    expect(await told(`id: a, input: i, ${execution}, ${GRADER}`)).toEqual([expected]);
+  });
+
+  test('cannot choose another target, which is told', async () => {
+    expect(await told(`id: a, input: i, execution: {target: x}, ${GRADER}`)).toEqual(['2:35 UNUSED']);
+  });
+
+  test('that keeps to a target which the suite never runs on is warned about', async () => {
+    const text = (targets: string) =>
+      `execution: {targets: ${targets}}\ntests:\n  - {id: a, input: i, execution: {targets: [fast, slwo]}, ${GRADER}}\n`;
+    const { problems, told } = await load(text('[fast, slow]'));
+    expect(told).toEqual(['3:5 UNKNOWN_TARGET']);
+    expect(problems[0]?.hint).toBe('Did you mean "slow"?');
+    expect((await load(text('[fast]'))).told).toEqual([]);
+  });
+});
+
+describe('fields of a test that are not read', () => {
+  test('a field without a value asks for nothing', async () => {
+    expect(await told(`id: a, input: i, vars: , workspace: ~, ${GRADER}`)).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['suite: x', 'UNUSED', ''],
+    ['citeria: x', 'UNKNOWN_FIELD', 'Did you mean "criteria"?'],
+    ['threshold: 0.5', 'UNKNOWN_FIELD', 'Write it under "execution" of the test.'],
+    ['__proto__: x', 'UNKNOWN_FIELD', ''],
+  ])('others are warned about: %s', async (field, code, hint) => {
+    const { problems, told } = await load(`tests:\n  - {id: a, input: i, ${field}, ${GRADER}}\n`);
+    expect(told).toEqual([`2:23 ${code}`]);
+    expect(problems[0]?.hint ?? '').toContain(hint);
+  });
+
+  test.each(['conversation_id: 5', 'metadata: [x]', 'metadata: x'])('wrong types are told: %s', async (field) => {
+    expect(await told(`id: a, input: i, ${field}, ${GRADER}`)).toEqual([expect.stringMatching(/^2:\d+ WRONG_TYPE$/)]);
+  });
+});
+
+test('problems behind an anchor are told where they are written, for each test that uses it', async () => {
+  const text = `tests:
+  - &first
+    id: a
+    input: i
+    assertions: [{type: contians, value: x}]
+  - <<: *first
+    id: b
+  - {<<: *first, id: c, assertions: [{type: is-json}]}
+`;
+  const { suite } = await load(text);
+  expect(suite?.tests.map((test) => [test.kind, test.id, test.place.line])).toEqual([
+    ['broken', 'a', 3],
+    ['broken', 'b', 6],
+    ['test', 'c', 8],
+  ]);
+  const [a, b] = suite?.tests ?? [];
+  const placesOf = (each: typeof a) => (each?.kind === 'broken' ? each.problems.map(({ place }) => place) : []);
+  expect(placesOf(a)).toEqual([{ file: 'evals/a.eval.yaml', line: 5, column: 25 }]);
+  expect(placesOf(b)).toEqual(placesOf(a));
+});
+
+describe('a test that must pass', () => {
+  test('may limit the time of a call and the cost of a trial', async () => {
+    const { timeoutSeconds, maxCostUsd } = await testOf(
+      `id: a, input: i, timeout_seconds: 9, max_cost_usd: 0.5, ${GRADER}`,
+    );
+    expect([timeoutSeconds, maxCostUsd]).toEqual([9, 0.5]);
+    expect(await told(`id: a, input: i, max_cost_usd: 0, ${GRADER}`)).toContain('2:37 WRONG_TYPE');
+  });
+
+  test('says so, and others promise nothing', async () => {
+    expect((await testOf(`id: a, input: i, must_pass: true, ${GRADER}`)).mustPass).toBe(true);
+    expect((await testOf(`id: a, input: i, must_pass: false, ${GRADER}`)).mustPass).toBe(false);
+    expect((await testOf(`id: a, input: i, ${GRADER}`)).mustPass).toBe(false);
+  });
+
+  test.each(['yes', '1', '"true"', '[true]'])('does not say so with %s', async (value) => {
+    expect(await told(`id: a, input: i, must_pass: ${value}, ${GRADER}`)).toContain('2:34 WRONG_TYPE');
+  });
+});
+
+test.each(['true', 'false', 'yes'])('the removed key "deterministic: %s" is refused at its place', async (value) => {
+  expect(await told(`id: a, input: i, deterministic: ${value}, ${GRADER}`)).toContain('2:23 UNKNOWN_FIELD');
+});
+
+test.each([
+  ['llm-grader', '{type: llm-grader, prompt: Good?, judge_votes: 3}', '2:70'],
+  ['rubrics', '{type: rubrics, criteria: [Polite], judge_votes: 1}', '2:72'],
+  [
+    'a member of a composite',
+    '{type: composite, assertions: [{type: rubrics, criteria: [a], judge_votes: 3}]}',
+    '2:98',
+  ],
+])('the removed key "judge_votes" of %s is refused at its place', async (_, grader, place) => {
+  const { problems, told } = await load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`);
+  expect(told).toEqual([`${place} UNKNOWN_FIELD`]);
+  expect(problems).toMatchObject([
+    { message: '"judge_votes" was removed', hint: expect.stringContaining('Remove it') },
+  ]);
+});
+
+test('a key "judge_votes" of a code grader is data for its program', async () => {
+  const { graders } = await testOf(
+    'id: a, input: i, assertions: [{type: code-grader, command: ./grade, judge_votes: 3}]',
+  );
+  expect(graders[0]?.options).toMatchObject({ judge_votes: 3 });
+});

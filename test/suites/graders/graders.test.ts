@@ -1,0 +1,458 @@
+import { describe, expect, test } from 'vitest';
+import { load, suiteOf, testOf } from '../support.ts';
+
+const ENV = { N: '7', PADDED: '7.0', FLAG: 'true', WORD: 'hello', WEIGHT: '0.5' };
+
+const graderOf = async (grader: string) => (await testOf(`assertions: [${grader}]`, { env: ENV })).graders[0];
+
+/** What is told of a single grader, written in flow style at line 2, column 36. */
+async function complaints(grader: string) {
+  return load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`, { env: ENV });
+}
+const told = async (grader: string) => (await complaints(grader)).told;
+
+describe('the type of a grader', () => {
+  test.each<[string, string]>([
+    ['contains', 'contains'],
+    ['contains_any', 'contains-any'],
+    ['Contains-All', 'contains-all'],
+    ['icontains', 'icontains'],
+    ['starts_with', 'starts-with'],
+    ['is_json', 'is-json'],
+    ['code-grader', 'code-grader'],
+    ['code_judge', 'code-grader'],
+    ['code-judge', 'code-grader'],
+    ['code', 'code-grader'],
+    ['latency', 'latency'],
+    ['Cost', 'cost'],
+    ['token_usage', 'token-usage'],
+    ['execution_metrics', 'execution-metrics'],
+    ['tool_trajectory', 'tool-trajectory'],
+    ['expected_tool_calls', 'expected-tool-calls'],
+    ['skill_trigger', 'skill-trigger'],
+  ])('may be spelled %s', async (declaredAs, type) => {
+    const own: Readonly<Record<string, string>> = {
+      'code-grader': 'command: x',
+      latency: 'threshold: 1',
+      cost: 'budget: 1',
+      'token-usage': 'max_total: 1',
+      'execution-metrics': 'max_tokens: 1',
+      'tool-trajectory': 'mode: exact, expected: []',
+      'expected-tool-calls': 'weight: 1',
+      'skill-trigger': 'skill: x',
+    };
+    const options = own[type] ?? (/any|all/.test(type) ? 'value: [x]' : 'value: x');
+    expect(await graderOf(`{type: ${declaredAs}, ${options}}`)).toMatchObject({ type, declaredAs });
+  });
+
+  test.each([
+    ['llm-grader', 'llm-grader'],
+    ['llm_judge', 'llm-grader'],
+    ['agent-judge', 'llm-grader'],
+    ['rubrics', 'rubrics'],
+    ['rubric', 'rubrics'],
+  ])('that needs a judge may be spelled %s', async (declaredAs, type) => {
+    expect(await graderOf(`{type: ${declaredAs}, rubrics: [Greets]}`)).toMatchObject({ type, declaredAs });
+  });
+
+  test.each<[string, string]>([
+    ['contians', 'Did you mean "contains"?'],
+    ['llm-greder', 'Did you mean "llm-grader"?'],
+    ['not-contains', 'Write "type: contains" with "negate: true".'],
+    ['my-own', 'Graders of your own'],
+  ])('that does not exist is an error with advice: %s', async (type, hint) => {
+    const { problems, told } = await complaints(`{type: ${type}, value: x}`);
+    expect(told).toEqual(['2:43 UNKNOWN_GRADER']);
+    expect(problems[0]?.hint).toContain(hint);
+    expect(problems[0]?.found).toContain(type);
+  });
+
+  test.each<[string, string, string]>([
+    ['is missing', '{value: x}', '2:36 MISSING_FIELD'],
+    ['is misspelled', '{tpye: contains, value: x}', '2:36 MISSING_FIELD'],
+    ['is the key itself', '{contains: x}', '2:36 MISSING_FIELD'],
+    ['is a number', '{type: 5}', '2:43 WRONG_TYPE'],
+    ['is empty', '{type: ""}', '2:43 WRONG_TYPE'],
+  ])('is told when it %s', async (_, grader, expected) => {
+    expect(await told(grader)).toEqual([expected]);
+  });
+});
+
+describe('graders that are put together', () => {
+  const compositeOf = (rest: string) => graderOf(`{type: composite, ${rest}}`);
+
+  test('are read like any others, from the first list that is there', async () => {
+    const spec = await compositeOf('assertions: [{type: contains, value: x, name: first}, {type: is_json}]');
+    expect(spec).toMatchObject({ name: 'composite', options: {}, members: [{ name: 'first' }, { name: 'is-json' }] });
+    expect((await compositeOf('evaluators: [{type: is-json}]'))?.members).toMatchObject([{ type: 'is-json' }]);
+  });
+
+  test('may be put together again', async () => {
+    const inner = '{type: composite, name: inner, assertions: [{type: is-json}]}';
+    expect(await compositeOf(`assertions: [${inner}]`)).toMatchObject({
+      members: [{ members: [{ type: 'is-json' }] }],
+    });
+  });
+
+  test.each<[string, string, string]>([
+    ['there are none', '', '2:36 GRADER_INVALID'],
+    ['the list is empty', ', assertions: []', '2:36 GRADER_INVALID'],
+    ['they are no list', ', assertions: x', '2:66 WRONG_TYPE'],
+    ['one is unknown', ', assertions: [{type: nope}]', '2:74 UNKNOWN_GRADER'],
+    ['two have one name', ', assertions: [{type: is-json}, {type: is-json}]', '2:84 DUPLICATE_ID'],
+    [
+      'a weight is for nobody',
+      ', aggregator: {type: weighted_average, weights: {c: 1}}, assertions: [{type: is-json}]',
+      '2:104 GRADER_INVALID',
+    ],
+    ['one says how much it counts', ', assertions: [{type: is-json, weight: 2}]', '2:83 UNUSED'],
+    ['the rule is unknown', ', aggregator: {type: median}, assertions: [{type: is-json}]', '2:73 GRADER_INVALID'],
+  ])('are complained about when %s', async (_, rest, expected) => {
+    expect(await told(`{type: composite${rest}}`)).toEqual([expected]);
+  });
+
+  test('weigh what they say in a set of assertions', async () => {
+    const spec = await graderOf('{type: assert_set, assert: [{type: is-json, weight: 2}]}');
+    expect(spec?.members).toMatchObject([{ weight: 2 }]);
+  });
+});
+
+describe('an entry of a list of graders', () => {
+  test.each<[string, string, string]>([
+    ['is not there when it is empty text', '""', '2:36 UNUSED'],
+    ['may not be a number', '5', '2:36 WRONG_TYPE'],
+    ['may not be null', '~', '2:36 WRONG_TYPE'],
+    ['may not be a list', '[{type: is-json}]', '2:36 WRONG_TYPE'],
+  ])('%s', async (_, entry, expected) => {
+    expect(await told(entry)).toEqual([expected]);
+  });
+
+  test('all texts become one grader where the first stood, which weighs as much as there are texts', async () => {
+    const { graders } = await testOf(
+      'assertions: [{type: is-json}, " mentions the price ", {type: regex, value: x}, is polite]',
+    );
+    expect(graders).toMatchObject([
+      { type: 'is-json' },
+      {
+        name: 'rubrics',
+        type: 'rubrics',
+        weight: 2,
+        options: { criteria: ['mentions the price', 'is polite'] },
+        place: expect.objectContaining({ column: 36 }),
+      },
+      { type: 'regex' },
+    ]);
+  });
+
+  test('a list that is a mapping is told with how to write it', async () => {
+    const { problems, told } = await load('tests:\n  - {id: a, input: i, assertions: {type: is-json}}\n');
+    expect(told).toEqual(['2:35 WRONG_TYPE']);
+    expect(problems[0]?.hint).toMatch(/"- "/);
+  });
+
+  test('one that cannot be built breaks the test, and is never dropped in silence', async () => {
+    const { suite } = await complaints('{type: is-json}, {type: nope}');
+    expect(suite?.tests[0]?.kind).toBe('broken');
+  });
+});
+
+describe('the name of a grader', () => {
+  test.each<[string, string]>([
+    ['{name: mine, type: contains, value: x}', 'mine'],
+    ['{type: contains, value: hello}', 'contains-hello'],
+    ['{type: icontains, value: hello}', 'icontains-hello'],
+    ['{type: starts-with, value: hello}', 'starts-with-hello'],
+    ['{type: ends_with, value: hello}', 'ends-with-hello'],
+    ['{type: equals, value: hello}', 'equals-hello'],
+    ['{type: contains-any, value: [a, b]}', 'contains-any-2'],
+    ['{type: icontains_all, value: [a, b, c]}', 'icontains-all-3'],
+    ['{type: regex, value: abcdefghijklmnopqrstuvwxyz0123456789}', 'regex-abcdefghijklmnopqrstuvwxyz0123'],
+    ['{type: is-json}', 'is-json'],
+    ['{type: code_judge, command: x}', 'code-grader'],
+    ['{type: skill-trigger, skill: pdf}', 'skill-trigger-pdf'],
+    ['{type: skill-trigger, skill: "${{ N }}"}', 'skill-trigger-7'],
+    ['{type: tool_trajectory, mode: exact, expected: []}', 'tool-trajectory'],
+    ['{name: "${{ N }}", type: is-json}', '7'],
+  ])('of %s is %s', async (grader, name) => {
+    expect((await graderOf(grader))?.name).toBe(name);
+  });
+
+  test.each(['5', '""', '[a]'])('cannot be %s', async (name) => {
+    expect(await told(`{type: is-json, name: ${name}}`)).toEqual(['2:58 WRONG_TYPE']);
+  });
+});
+
+describe('weight, required, min_score and negate', () => {
+  test.each<[string, object]>([
+    ['', { weight: 1, negate: false }],
+    ['weight: 0', { weight: 0 }],
+    ['weight: 2.5', { weight: 2.5 }],
+    ['weight: "${{ WEIGHT }}"', { weight: 0.5 }],
+    ['negate: true', { negate: true }],
+    ['negate: "${{ FLAG }}"', { negate: true }],
+    ['required: true', { required: 'pass-mark' }],
+    ['required: true, min_score: 0.5', { required: 0.5 }],
+    ['required: 0.7', { required: 0.7 }],
+    ['required: 0.7, min_score: 0.5', { required: 0.5 }],
+    ['required: 1', { required: 1 }],
+  ])('%s', async (fields, expected) => {
+    expect(await graderOf(`{type: is-json, ${fields}}`)).toMatchObject(expected);
+  });
+
+  test.each(['required: false', 'required: ~', 'min_score: 0.5'])('%s requires nothing', async (fields) => {
+    expect(await graderOf(`{type: is-json, ${fields}}`)).not.toHaveProperty('required');
+  });
+
+  test.each([
+    'weight: -1',
+    'weight: .inf',
+    'weight: .nan',
+    'weight: "2"',
+    'weight: true',
+    'weight: ~',
+    'required: yes',
+    'required: 0',
+    'required: 1.5',
+    'required: "true"',
+    'min_score: 0',
+    'min_score: 2',
+    'negate: "true"',
+    'negate: 1',
+  ])('%s breaks the test at its place', async (field) => {
+    const column = 52 + field.indexOf(' ') + 1;
+    expect(await told(`{type: is-json, ${field}}`)).toContain(`2:${column} WRONG_TYPE`);
+  });
+
+  test('a number for "required" is the old way, and min_score alone has no effect: both are told', async () => {
+    expect(await told('{type: is-json, required: 0.7}')).toEqual(['2:62 DEPRECATED']);
+    expect(await told('{type: is-json, min_score: 0.7}')).toEqual(['2:52 UNUSED']);
+  });
+});
+
+describe('the options of a grader', () => {
+  test.each<[string, object]>([
+    ['{type: contains, value: "${{ N }}"}', { value: '7' }],
+    ['{type: equals, value: "${{ PADDED }}"}', { value: '7.0' }],
+    ['{type: equals, value: "${{ FLAG }}"}', { value: 'true' }],
+    ['{type: contains-any, value: ["${{ PADDED }}", x]}', { value: ['7.0', 'x'] }],
+    ['{type: code-grader, command: [node, "${{ PADDED }}"]}', { command: ['node', '7.0'] }],
+    ['{type: code-grader, command: "${{ WORD }}"}', { command: 'hello' }],
+  ])('are text again where text is meant: %s', async (grader, options) => {
+    expect((await graderOf(grader))?.options).toEqual(options);
+  });
+
+  test('of a script keep their types, and keys without a value are data', async () => {
+    const grader = await graderOf(
+      '{type: code-grader, command: x, limit: "${{ N }}", config: {a: "${{ FLAG }}"}, empty: ~}',
+    );
+    expect(grader?.options).toEqual({ command: 'x', limit: 7, config: { a: true }, empty: null });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['{type: contains, value: 7}', '7', '2:60 WRONG_TYPE'],
+    ['{type: equals, value: true}', 'true', '2:58 WRONG_TYPE'],
+    ['{type: contains-all, value: [x, 7]}', ['x', '7'], '2:68 WRONG_TYPE'],
+  ])(
+    'that YAML made a number or boolean of are compared as text, which is told: %s',
+    async (grader, value, warning) => {
+      expect((await graderOf(grader))?.options).toEqual({ value });
+      expect(await told(grader)).toEqual([warning]);
+    },
+  );
+
+  test.each<[string, string, string]>([
+    ['are missing', '{type: contains}', '2:36 GRADER_INVALID'],
+    ['have no value', '{type: contains, value: ~}', '2:36 GRADER_INVALID'],
+    ['are empty', '{type: contains, value: ""}', '2:60 GRADER_INVALID'],
+    ['are a list for a single text', '{type: contains, value: [x]}', '2:60 GRADER_INVALID'],
+    ['are a text for several', '{type: contains-any, value: x}', '2:64 GRADER_INVALID'],
+    ['are an empty list', '{type: contains-any, value: []}', '2:64 GRADER_INVALID'],
+    ['are no regular expression', '{type: regex, value: "("}', '2:57 GRADER_INVALID'],
+    ['are unknown flags', '{type: regex, value: x, flags: "!"}', '2:67 GRADER_INVALID'],
+    ['are a missing command', '{type: code-grader}', '2:36 GRADER_INVALID'],
+    ['are an empty command', '{type: code-grader, command: []}', '2:65 GRADER_INVALID'],
+    ['are out of range', '{type: code-grader, command: x, target: {max_calls: -1}}', '2:88 GRADER_INVALID'],
+  ])('break the test when they %s', async (_, grader, expected) => {
+    expect(await told(grader)).toEqual([expected]);
+  });
+
+  test('that have no effect are told, and break nothing', async () => {
+    const { problems, told } = await complaints('{type: code-grader, command: x, script: y, preprocessors: []}');
+    expect(told).toEqual(['2:76 UNUSED', '2:94 UNUSED']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"script" of the grader code-grader has no effect, because "command" is there too',
+      '"preprocessors" of the grader code-grader has no effect: a program gets the files as they are',
+    ]);
+  });
+
+  test('that are misspelled are told with what was meant', async () => {
+    const { problems, told } = await complaints('{type: contains, vlaue: x}');
+    expect(told).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
+    expect(problems.map(({ hint }) => hint)).toEqual([
+      'Did you mean "value"?',
+      'Did you mean "value" where "vlaue" stands?',
+    ]);
+  });
+
+  test('that work otherwise than they look are told where they stand, and the test runs', async () => {
+    const { problems, told } = await complaints('{type: llm-grader, model: m, rubrics: [{outcome: x, operator: y}]}');
+    expect(told).toEqual(['2:62 UNUSED', '2:98 UNUSED']);
+    expect(problems.map(({ severity, hint }) => [severity, hint])).toEqual([
+      ['warning', 'The target that judges names its model: write "target" with the name of such a target.'],
+      ['warning', 'Known operators: correctness, contradiction'],
+    ]);
+  });
+
+  test('called __proto__ are nothing but a key', async () => {
+    const grader = await graderOf('{type: code-grader, command: x, __proto__: {cwd: /}}');
+    expect(Object.keys(grader?.options ?? {})).toEqual(['command', '__proto__']);
+    expect(grader?.options['cwd']).toBeUndefined();
+  });
+});
+
+describe('where graders of a test may stand', () => {
+  const lists = {
+    assertions: 'assertions: [{type: equals, value: assertions}]',
+    assert: 'assert: [{type: equals, value: assert}]',
+    execution: 'execution: {evaluators: [{type: equals, value: execution}]}',
+    evaluators: 'evaluators: [{type: equals, value: evaluators}]',
+  };
+  const order = ['assertions', 'assert', 'execution', 'evaluators'] as const;
+
+  test.each(order.map((name, index) => [name, index] as const))(
+    '%s wins over those that come after it',
+    async (name, index) => {
+      const fields = order
+        .slice(index)
+        .map((each) => lists[each])
+        .toReversed()
+        .join(', ');
+      const { suite, problems } = await load(`tests: [{id: a, input: i, ${fields}}]`);
+      const [test] = suite?.tests ?? [];
+      expect(test?.kind === 'test' && test.graders.map(({ options }) => options['value'])).toEqual([name]);
+      const codes = problems.map(({ code }) => code);
+      expect(codes.filter((code) => code === 'UNUSED').length).toBe(order.length - 1 - index);
+      expect(codes.includes('DEPRECATED')).toBe(name !== 'assertions');
+    },
+  );
+});
+
+describe('options of checks of what an agent did', () => {
+  test.each<[string, string]>([
+    ['{type: latency}', '2:36 GRADER_INVALID'],
+    ['{type: latency, threshold: -5}', '2:63 GRADER_INVALID'],
+    ['{type: token-usage}', '2:36 GRADER_INVALID'],
+    ['{type: cost, budget: 1, max_usd: 2}', '2:69 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: nope, minimums: {A: 1}}', '2:66 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: exact}', '2:36 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: exact, expected: [{tool: A}, B]}', '2:95 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: exact, expected: [{toll: A}]}', '2:84 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: subset, expected: [{tool: A, max_duration_ms: 5}]}', '2:112 UNUSED'],
+    ['{type: execution-metrics, max_tokens: 5, exploration_tolerance: 0.5}', '2:100 UNUSED'],
+  ])('%s is told as %s', async (grader, expected) => {
+    expect(await told(grader)).toEqual([expected]);
+  });
+
+  test('a grader without any limit is told with those that there are', async () => {
+    const [problem] = (await complaints('{type: token-usage}')).problems;
+    expect(problem?.message).toBe('The grader token-usage needs a limit: max_input, max_output or max_total');
+  });
+
+  test('a needed option is told with what it should be', async () => {
+    const [problem] = (await complaints('{type: tool-trajectory, mode: any_order}')).problems;
+    expect(problem?.message).toBe('The grader tool-trajectory needs "minimums"');
+    expect(problem?.expected).toBe('a mapping of tools to numbers of calls');
+  });
+
+  test('numbers may come from the environment', async () => {
+    expect((await graderOf('{type: latency, threshold: "${{ N }}"}'))?.options).toEqual({ threshold: 7 });
+  });
+});
+
+describe('where graders of a suite may stand', () => {
+  const lists = {
+    assertions: 'assertions: [{type: equals, value: assertions}]',
+    assert: 'assert: [{type: equals, value: assert}]',
+    execution:
+      'execution: {evaluators: [{type: equals, value: evaluators}], assertions: [{type: equals, value: execution}]}',
+    evaluators: 'execution: {evaluators: [{type: equals, value: evaluators}]}',
+  };
+  const TEST = 'tests: [{id: a, input: i, assertions: [{type: is-json}]}]';
+
+  test.each(Object.keys(lists) as (keyof typeof lists)[])('%s', async (name) => {
+    const [test] = (await suiteOf(`${lists[name]}\n${TEST}`)).tests;
+    expect(test?.kind === 'test' && test.graders.map(({ options, type }) => options['value'] ?? type)).toEqual([
+      'is-json',
+      name,
+    ]);
+  });
+
+  test('assertions win over assert, and assert over execution', async () => {
+    const told = async (...names: (keyof typeof lists)[]) => {
+      const { suite, problems } = await load(`${names.map((name) => lists[name]).join('\n')}\n${TEST}`);
+      const [test] = suite?.tests ?? [];
+      const [, last] = test?.kind === 'test' ? test.graders : [];
+      return [last?.options['value'], problems.filter(({ code }) => code === 'UNUSED').length];
+    };
+    expect(await told('evaluators', 'assert', 'assertions')).toEqual(['assertions', 2]);
+    expect(await told('evaluators', 'assert')).toEqual(['assert', 1]);
+    expect(await told('execution')).toEqual(['execution', 1]);
+  });
+
+  test('a broken one stops the file, because it would be missing in every test', async () => {
+    const { suite, told } = await load(`assertions: [{type: nope}]\n${TEST}`);
+    expect(suite).toBeUndefined();
+    expect(told).toEqual(['1:21 UNKNOWN_GRADER']);
+  });
+});
+
+describe('the fields of a field-accuracy grader', () => {
+  const fields = (entries: string, more = '') => complaints(`{type: field-accuracy, fields: [${entries}]${more}}`);
+
+  test('that are in order are not spoken of', async () => {
+    expect((await fields('{path: a, match: exact}, {path: b, match: numeric_tolerance, tolerance: 1}')).told).toEqual(
+      [],
+    );
+  });
+
+  test.each<[string, string]>([
+    ['{path: a, match: fuzzy}', '2:85 GRADER_INVALID'],
+    ['{path: a}', '2:68 GRADER_INVALID'],
+    ['{path: a, match: exact, tolerence: 1}', '2:68 GRADER_INVALID'],
+    ['{path: a, match: exact}, oops', '2:93 GRADER_INVALID'],
+  ])('that AgentV would drop are errors at their place: %s', async (entries, place) => {
+    expect((await fields(entries)).told).toEqual([place]);
+  });
+
+  test.each<[string, string, string]>([
+    [
+      '{path: a, match: exact, tolerance: 1}',
+      '2:103',
+      '"fields.0.tolerance" of the grader field-accuracy has no effect',
+    ],
+    [
+      '{path: a, match: date, relative: true}',
+      '2:101',
+      '"fields.0.relative" of the grader field-accuracy has no effect',
+    ],
+    ['{path: a, match: exact, formats: [x]}', '2:101', '"fields.0.formats" of the grader field-accuracy has no effect'],
+  ])('are warned about where a key has no effect: %s', async (entries, place, message) => {
+    const { problems, told } = await fields(entries);
+    expect(told).toEqual([`${place} UNUSED`]);
+    expect(problems[0]?.message).toContain(message);
+  });
+
+  test('make the shorthand idle', async () => {
+    const { told } = await fields('{path: a, match: exact}', ', match_type: date, numeric_tolerance: 1');
+    expect(told).toEqual([expect.stringMatching(/ UNUSED$/), expect.stringMatching(/ UNUSED$/)]);
+  });
+
+  test('may be left out, which is said because AgentV itself does otherwise', async () => {
+    const { problems, told, suite } = await complaints(
+      '{type: field-accuracy, match_type: exact, numeric_tolerance: 1}',
+    );
+    expect(told).toEqual(['2:36 UNUSED', '2:97 UNUSED']);
+    expect(problems[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining('"fields"') });
+    expect(suite?.tests[0]?.kind).toBe('test');
+  });
+});

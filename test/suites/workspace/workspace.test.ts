@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { load } from '../support.ts';
+
+/** The workspace of the first test, with what was told about the file. */
+async function read(suite: string, own = '', files: Readonly<Record<string, string>> = {}) {
+  const text = `${suite}\ntests:\n  - {id: a, input: i, assertions: [{type: is-json}]${own}}\n`;
+  const { suite: loaded, told, problems } = await load(text, { files });
+  const [first] = loaded?.tests ?? [];
+  return { workspace: first?.kind === 'test' ? first.workspace : undefined, told, problems };
+}
+
+describe('the workspace of a test', () => {
+  test('is that of the suite, with paths from the folder of the eval file', async () => {
+    const { workspace, told } = await read(
+      'workspace: {template: ./app, isolation: per_test, mode: temp, hooks: {before_all: {command: [make, setup], cwd: ci}}}',
+    );
+    expect(told).toEqual([]);
+    expect(workspace).toMatchObject({ template: { path: '/repo/evals/app' }, isolation: 'per_test', mode: 'temp' });
+    expect(workspace?.hooks).toMatchObject({
+      beforeAll: { command: ['make', 'setup'], cwd: '/repo/evals/ci', timeoutMs: 60_000, reset: 'none' },
+    });
+  });
+
+  test('takes what the test says over what the suite says, hooks key by key, and keeps the rest', async () => {
+    const { workspace } = await read(
+      'workspace: {template: app, env: {required_commands: [git, make]}, hooks: {after_each: {command: [a], timeout_ms: 5, reset: fast}}}',
+      ', workspace: {template: other, env: {required_python_modules: [yaml]}, hooks: {after_each: {command: [b]}}}',
+    );
+    expect(workspace?.template?.path).toBe('/repo/evals/other');
+    expect(workspace?.hooks.afterEach).toMatchObject({ command: ['b'], timeoutMs: 5, reset: 'fast' });
+    expect(workspace?.requires).toEqual({ commands: ['git', 'make'], pythonModules: ['yaml'] });
+  });
+
+  test('has no hooks when they are switched off', async () => {
+    const hooks = 'hooks: {enabled: false, before_each: {command: [a], reset: fast}}';
+    expect((await read(`workspace: {template: app, ${hooks}}`)).workspace?.hooks).toEqual({});
+  });
+
+  test('may stand in a file of its own, whose folder its paths and hooks start in', async () => {
+    const { workspace, told } = await read('workspace: shared/ws.yaml', '', {
+      '/repo/evals/shared/ws.yaml': 'template: ./app\nhooks:\n  before_each: {command: make all}\n',
+    });
+    expect(told).toEqual([]);
+    expect(workspace?.template?.path).toBe('/repo/evals/shared/app');
+    expect(workspace?.template?.place).toMatchObject({ file: 'evals/shared/ws.yaml', line: 1 });
+    expect(workspace?.hooks.beforeEach).toMatchObject({ command: ['make', 'all'], cwd: '/repo/evals/shared' });
+  });
+
+  test.each([
+    ['a file that is not there', 'workspace: no.yaml', {}, '1:12 FILE_MISSING'],
+    ['a file that holds a list', 'workspace: ws.yaml', { '/repo/evals/ws.yaml': '- a' }, '1:1 WRONG_TYPE'],
+    [
+      'a file that wraps it once more',
+      'workspace: ws.yaml',
+      { '/repo/evals/ws.yaml': 'workspace: {template: a}' },
+      '1:12 WRONG_TYPE',
+    ],
+    ['a list', 'workspace: [a]', {}, '1:12 WRONG_TYPE'],
+    ['a mode that does not exist', 'workspace: {template: a, mode: pooling}', {}, '1:32 WRONG_TYPE'],
+    ['an isolation that does not exist', 'workspace: {isolation: none}', {}, '1:24 WRONG_TYPE'],
+    ['a container', 'workspace: {docker: {image: x}}', {}, '1:13 NOT_SUPPORTED_YET'],
+    ['a hook that is text', 'workspace: {hooks: {before_all: make}}', {}, '1:33 WRONG_TYPE'],
+    ['an empty command', 'workspace: {hooks: {before_all: {command: []}}}', {}, '1:43 WRONG_TYPE'],
+    ['a timeout of nothing', 'workspace: {hooks: {before_all: {command: a, timeout_ms: 0}}}', {}, '1:58 WRONG_TYPE'],
+    ['a reset that does not exist', 'workspace: {hooks: {after_each: {reset: hard}}}', {}, '1:41 WRONG_TYPE'],
+    ['a program that looks like an option', 'workspace: {env: {required_commands: [-x]}}', {}, '1:38 WRONG_TYPE'],
+  ] as const)('is an error as %s', async (_, suite, files, told) => {
+    expect((await read(suite, '', files)).told).toEqual([told]);
+  });
+
+  test('with a key that nobody knows is told where it is', async () => {
+    const { told } = await read('workspace: {template: a, repositories: []}');
+    expect(told).toEqual(['1:26 UNKNOWN_FIELD']);
+  });
+
+  test('a path of null is none', async () => {
+    const { workspace, told } = await read('workspace: {template: a, path: null}');
+    expect(workspace).not.toHaveProperty('path');
+    expect(told).toEqual([]);
+  });
+
+  test('of one test breaks only that test', async () => {
+    const { workspace, told } = await read('name: s', ', workspace: {mode: x}');
+    expect(workspace).toBeUndefined();
+    expect(told).toEqual(['3:72 WRONG_TYPE']);
+  });
+});
+
+describe('repositories of a workspace', () => {
+  const one = async (repo: string, files = {}) => {
+    const { workspace, told } = await read(`workspace: {repos: [${repo}]}`, '', files);
+    return { repository: workspace?.repositories[0], told };
+  };
+
+  test('are named by owner and name, by address, or by a folder of this machine', async () => {
+    const { repository } = await one('{path: ./lib/, repo: acme/lib, commit: v1, ancestor: 2, sparse: [src]}');
+    const url = 'https://github.com/acme/lib.git';
+    expect(repository).toMatchObject({ path: 'lib', url, ref: 'v1', ancestor: 2, sparse: ['src'], resolve: 'local' });
+    expect((await one('{path: a, repo: git@host:x/y.git}')).repository?.url).toBe('git@host:x/y.git');
+    const here = { '/repo/evals/my lib/a': '' };
+    expect((await one('{path: a, repo: ./my lib}', here)).repository?.url).toBe('file:///repo/evals/my%20lib');
+  });
+
+  test('of before are translated, and told as old', async () => {
+    const old =
+      '{path: ./a, source: {type: git, url: "https://h/x.git"}, checkout: {ref: main, base_commit: abc, ancestor: 1}, clone: {depth: 2, sparse: [b]}}';
+    const { repository, told } = await one(old);
+    expect(repository).toMatchObject({
+      url: 'https://h/x.git',
+      ref: 'abc',
+      resolve: 'remote',
+      ancestor: 1,
+      sparse: ['b'],
+    });
+    expect(told.map((text) => text.split(' ')[1])).toEqual(['DEPRECATED', 'DEPRECATED', 'DEPRECATED', 'UNUSED']);
+    const local = await one('{path: ./a, source: {type: local, path: lib}}', { '/repo/lib/x': '' });
+    expect(local.repository?.url).toBe('file:///repo/lib');
+  });
+
+  test.each([
+    ['without a path', '{repo: a/b}'],
+    ['without a repo', '{path: a}'],
+    ['that leads out of the workspace', '{path: ../a, repo: a/b}'],
+    ['with an absolute path', '{path: /etc, repo: a/b}'],
+    ['that is put into .git', '{path: .git/x, repo: a/b}'],
+    ['whose address is an option of git', '{path: a, repo: --upload-pack=x}'],
+    ['whose commit is an option of git', '{path: a, repo: a/b, commit: -f}'],
+    ['that runs a program', '{path: a, repo: "ext::sh -c x"}'],
+    ['with two different commits', '{path: a, repo: a/b, commit: x, base_commit: y}'],
+    ['with an ancestor below 0', '{path: a, repo: a/b, ancestor: -1}'],
+    ['in a folder that is not there', '{path: a, repo: ./nowhere}'],
+  ])('one %s is an error', async (_, repo) => {
+    const { told } = await one(repo);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/WRONG_TYPE|MISSING_FIELD|FILE_MISSING/);
+  });
+
+  test('cannot be two in one folder', async () => {
+    const { told } = await read('workspace: {repos: [{path: a, repo: x/y}, {path: ./a, repo: x/z}]}');
+    expect(told).toEqual(['1:43 WRONG_TYPE']);
+  });
+});
+
+describe('workspaces of earlier generations', () => {
+  test('setup and teardown become hooks around each test', async () => {
+    const { workspace, told } = await read('workspace: {template: a, setup: {script: [s]}, teardown: {command: [t]}}');
+    expect(workspace?.hooks).toMatchObject({
+      beforeEach: { command: ['s'], timeoutMs: 60_000 },
+      afterEach: { command: ['t'], timeoutMs: 30_000 },
+    });
+    expect(told.map((text) => text.split(' ')[1])).toEqual(['DEPRECATED', 'DEPRECATED', 'DEPRECATED']);
+  });
+
+  test('a hook under "hooks" wins over the same one outside, which is told', async () => {
+    const { workspace, told } = await read(
+      'workspace: {before_all: {command: [old]}, hooks: {before_all: {command: [new]}}}',
+    );
+    expect(workspace?.hooks.beforeAll?.command).toEqual(['new']);
+    expect(told).toEqual(['1:13 UNUSED']);
+  });
+
+  test.each([
+    ['hard', 'fast'],
+    ['recreate', 'strict'],
+  ])('a reset by the strategy %s is a %s one after each test', async (strategy, reset) => {
+    const { workspace } = await read(`workspace: {template: a, reset: {strategy: ${strategy}, after_each: true}}`);
+    expect(workspace?.hooks.afterEach?.reset).toBe(reset);
+    const without = await read(`workspace: {template: a, reset: {strategy: ${strategy}}}`);
+    expect(without.workspace?.hooks.afterEach).toBeUndefined();
+  });
+
+  test.each([
+    ['static_path: p', { mode: 'static', path: 'p' }],
+    ['pool: true', { mode: 'pooled' }],
+    ['pool: false', { mode: 'temp' }],
+    ['static: true', { mode: 'static' }],
+  ])('%s is a mode', async (old, now) => {
+    const { workspace, told } = await read(`workspace: {${old}}`);
+    expect(workspace).toMatchObject(now);
+    expect(told).toEqual(['1:13 DEPRECATED']);
+  });
+});
+
+describe('grading files of a workspace', () => {
+  const files = { '/repo/evals/hidden/t.py': 'x', '/repo/evals/u.py': 'y', '/other.py': 'z' };
+  const listed = (list: string) => read(`workspace: {grading_files: ${list}}`, '', files);
+
+  test('are read with the suite, from its folder', async () => {
+    const { workspace, told } = await listed('[{from: hidden/t.py, to: ./tests/t.py}, {from: u.py, to: u.py}]');
+    expect(told).toEqual([]);
+    expect(workspace?.gradingFiles).toEqual([
+      { to: 'tests/t.py', content: 'eA==' },
+      { to: 'u.py', content: 'eQ==' },
+    ]);
+  });
+
+  test('of a test replace those of the suite', async () => {
+    const own = ', workspace: {grading_files: [{from: u.py, to: a}]}';
+    const { workspace } = await read('workspace: {grading_files: [{from: hidden/t.py, to: b}]}', own, files);
+    expect(workspace?.gradingFiles?.map(({ to }) => to)).toEqual(['a']);
+  });
+
+  test.each([
+    ['that are no list', '{from: u.py, to: a}', '1:28 WRONG_TYPE'],
+    ['that are text', '[u.py]', '1:29 WRONG_TYPE'],
+    ['without "from"', '[{to: a}]', '1:29 MISSING_FIELD'],
+    ['without "to"', '[{from: u.py}]', '1:29 MISSING_FIELD'],
+    ['that are not there', '[{from: no.py, to: a}]', '1:36 FILE_MISSING'],
+    ['that are folders', '[{from: hidden, to: a}]', '1:36 FILE_UNREADABLE'],
+    ['outside of the repository', '[{from: /other.py, to: a}]', '1:36 FILE_UNREADABLE'],
+    ['that lead out of the workspace', '[{from: u.py, to: ../a}]', '1:46 WRONG_TYPE'],
+    ['with an absolute path', '[{from: u.py, to: /a}]', '1:46 WRONG_TYPE'],
+    ['that are put into .git', '[{from: u.py, to: lib/.git/hooks/a}]', '1:46 WRONG_TYPE'],
+    ['in the place of the workspace', '[{from: u.py, to: .}]', '1:46 WRONG_TYPE'],
+    ['in one place', '[{from: u.py, to: a}, {from: u.py, to: ./a}]', '1:67 WRONG_TYPE'],
+    ['in the place of the folder of others', '[{from: u.py, to: a/b}, {from: u.py, to: a}]', '1:69 WRONG_TYPE'],
+    ['with a key that nobody knows', '[{from: u.py, to: a, mode: 7}]', '1:49 UNKNOWN_FIELD'],
+  ])('%s are refused at their line', async (_, list, told) => {
+    expect((await listed(list)).told).toEqual([told]);
+  });
+
+  test('that are too many, too large, or too much together are refused', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => `{from: u.py, to: a${index}}`).join(', ');
+    expect((await listed(`[${many}]`)).told).toEqual(['1:28 WRONG_TYPE']);
+    const large = Object.fromEntries(
+      Array.from({ length: 11 }, (_, index) => [`/repo/evals/${index}.bin`, ' '.repeat(5 * 1024 * 1024)]),
+    );
+    const list = Object.keys(large).map((_, index) => `{from: ${index}.bin, to: a${index}}`);
+    const { problems } = await read(`workspace: {grading_files: [${list.join(', ')}]}`, '', large);
+    expect(problems).toMatchObject([{ code: 'FILE_TOO_LARGE', place: { line: 1 } }]);
+    const { told } = await read('workspace: {grading_files: [{from: x, to: a}]}', '', {
+      '/repo/evals/x': ' '.repeat(5 * 1024 * 1024 + 1),
+    });
+    expect(told).toEqual(['1:36 FILE_TOO_LARGE']);
+  });
+});
