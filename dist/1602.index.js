@@ -1340,7 +1340,7 @@ const NO_FILES = new Map();
 // EXTERNAL MODULE: ./build/js/src/app/reuse/watched-files.js + 2 modules
 var watched_files = __webpack_require__(51336);
 // EXTERNAL MODULE: ./build/js/src/app/steps/images.js
-var steps_images = __webpack_require__(25046);
+var steps_images = __webpack_require__(2665);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/on-transcript.js
@@ -1844,7 +1844,7 @@ function pathsBelow(places, paths, root) {
 
 /***/ }),
 
-/***/ 25046:
+/***/ 2665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

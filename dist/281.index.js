@@ -738,10 +738,10 @@ async function command_line_commandLine(argv) {
     }, log);
 }
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(4336), __webpack_require__.e(8263)]).then(__webpack_require__.bind(__webpack_require__, 94336));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9972), __webpack_require__.e(4140)]).then(__webpack_require__.bind(__webpack_require__, 89972));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2665), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(793), __webpack_require__.e(3185), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(1831), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(793), __webpack_require__.e(3185), __webpack_require__.e(5292)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
@@ -757,7 +757,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2981), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(2981), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
@@ -773,7 +773,7 @@ async function perform(asked, log, terminal) {
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(2665), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(1831), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {

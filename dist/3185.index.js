@@ -2461,7 +2461,7 @@ function kindOf({ provider }) {
 const gateKey = (target, role) => `${role} ${keyOf(target)}`;
 
 // EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 19 modules
-var open_workspaces = __webpack_require__(2665);
+var open_workspaces = __webpack_require__(41831);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/executor.js
 
 

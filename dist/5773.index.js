@@ -514,7 +514,7 @@ async function openSiteToCheck(asked, world) {
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
 /* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51602);
-/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25046);
+/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2665);
 /* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91167);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20432);
 

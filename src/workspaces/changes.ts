@@ -1,24 +1,17 @@
 import { join } from 'node:path';
-import type { TreeLook } from '../model/ports/ports.ts';
 import type { CheckedOut } from './checkouts.ts';
-import { changesBetween } from './look-changes.ts';
-import { below, ownerOf, partsOf, relativeTo, titled } from './parts.ts';
+import { below, ownerOf, relativeTo, titled } from './parts.ts';
 import { EMPTY_TREE, UnitGit } from './unit-git.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-/** What a workspace held at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */
-export interface Baseline {
-  readonly look: TreeLook;
-  /** What git saw of each part. */
-  readonly trees: ReadonlyMap<string, string>;
-}
+/** The tree of each part of a workspace at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */
+export type Baseline = ReadonlyMap<string, string>;
 
 type ChangesDeps = Pick<WorkspacesDeps, 'git' | 'trees' | 'files'>;
 
 /**
- * Tells what changed in a workspace, as a unified diff. Whether anything did, times tell that no program can set; what
- * it was, git tells, with directories of its own that lie elsewhere: the `.git` of a workspace is neither read nor
- * written, because an agent may have put anything into it.
+ * Finds out what changed in a workspace, as a unified diff by git. The git directories for that lie elsewhere: the `.git`
+ * of a workspace is neither read nor written, because an agent may have put anything into it.
  */
 export class Changes {
   readonly #workspace: string;
@@ -26,9 +19,8 @@ export class Changes {
   readonly #git: UnitGit;
   /** Where the workspace really lies: an agent may put a link in the place of it, or of a repository in it. */
   #root: string | undefined;
-  #taken: Baseline | undefined;
-  /** What git saw of parts when the workspace was filled. */
-  #filled: ReadonlyMap<string, string> = new Map();
+  /** What the workspace was filled with, where that is known without a look. */
+  #filled: Baseline | undefined;
 
   constructor(workspace: string, folder: string, deps: ChangesDeps) {
     this.#workspace = workspace;
@@ -39,40 +31,40 @@ export class Changes {
   /** Forgets what was there before: the workspace was filled. `isAll`: with these repositories and nothing else. */
   async startAnew(checkouts: ReadonlyMap<string, CheckedOut>, isAll: boolean): Promise<void> {
     this.#root = undefined;
-    this.#taken = undefined;
     await this.#git.startAnew(checkouts);
-    const trees = [...checkouts].flatMap(([part, { tree }]) => (tree === undefined ? [] : [[part, tree] as const]));
-    this.#filled = isAll ? new Map([['', EMPTY_TREE], ...trees]) : new Map();
+    const trees = new Map([['', EMPTY_TREE]]);
+    for (const [part, { tree }] of checkouts) if (tree !== undefined) trees.set(part, tree);
+    const isKnown = isAll && [...checkouts.keys()].every((part) => checkouts.get(part)?.tree !== undefined);
+    this.#filled = isKnown ? trees : undefined;
   }
 
-  /** Remembers what is there now; `undefined` when git cannot tell. `isFilled`: nothing was changed since it was filled. */
+  /** Records what is there now; `undefined` when git cannot tell. `isFilled`: nothing was changed since it was filled. */
   async take(signal: AbortSignal, isFilled = false): Promise<Baseline | undefined> {
     this.#root ??= await this.#deps.files.realPath(this.#workspace);
-    const look = await this.#deps.trees.look(this.#workspace, signal, this.#taken?.look);
-    const filled = this.#filled;
-    const isKnown = isFilled && partsOf(look).every((part) => filled.has(part));
-    const trees = isKnown ? filled : await this.#treesNow(look, signal);
-    this.#taken = trees && { look, trees };
-    return this.#taken;
+    if (isFilled && this.#filled !== undefined) return this.#filled;
+    const parts = await this.#parts(signal);
+    const trees = new Map<string, string>();
+    for (const part of parts) {
+      const isThere = await this.#index(part, below(part, parts), signal);
+      const tree = isThere ? await this.#git.tree(part, signal) : undefined;
+      if (tree === undefined) return undefined;
+      trees.set(part, tree);
+    }
+    return trees;
   }
 
   /** What changed since; empty text for nothing, `undefined` when git cannot tell. */
   async since(baseline: Baseline, signal: AbortSignal): Promise<string | undefined> {
-    const look = await this.#deps.trees.look(this.#workspace, signal, baseline.look);
-    const changes = changesBetween(baseline.look, look);
-    const parts = partsOf(baseline.look);
-    const isSameParts = look.repositories.every((path) => parts.includes(path));
-    if (changes.length === 0 && isSameParts) return '';
+    const parts = [...baseline.keys()].sort();
     const found = await this.#parts(signal);
-    const added = isSameParts ? [] : await this.#added(parts, found, signal);
-    const all = [...parts, ...added];
-    const isChanged = (part: string) =>
-      !isSameParts || changes.some(({ path }) => path === '' || ownerOf(path, parts) === part);
+    const all = [...parts, ...(await this.#added(parts, found, signal))];
     const diffs: string[] = [];
-    for (const part of all.filter(isChanged)) {
+    for (const part of all) {
+      const before = baseline.get(part) ?? EMPTY_TREE;
+      if (part === '' && before === EMPTY_TREE && (await this.#holdsOnly(found))) continue;
       const isThere = await this.#index(part, below(part, all), signal);
-      const diff = isThere && (await this.#git.diff(part, baseline.trees.get(part) ?? EMPTY_TREE, signal));
-      if (diff === undefined || diff === false) return undefined;
+      const diff = isThere ? await this.#git.diff(part, before, signal) : undefined;
+      if (diff === undefined) return undefined;
       if (diff !== '') diffs.push(titled(part, diff));
     }
     return diffs.join('\n');
@@ -92,24 +84,10 @@ export class Changes {
     return ignored;
   }
 
-  async #treesNow(look: TreeLook, signal: AbortSignal): Promise<ReadonlyMap<string, string> | undefined> {
-    const parts = await this.#parts(signal);
-    const last = this.#taken;
-    const isSameParts = last !== undefined && [...last.trees.keys()].toSorted().join('\0') === parts.join('\0');
-    const changed = isSameParts ? new Set(changesBetween(last.look, look).map(({ path }) => path)) : undefined;
-    const owners = changed && new Set([...changed].map((path) => ownerOf(path, parts)));
-    const trees = new Map<string, string>();
-    for (const part of parts) {
-      const known = owners === undefined || owners.has(part) || changed?.has('') ? undefined : last?.trees.get(part);
-      const tree = known ?? (await this.#stage(part, parts, signal));
-      if (tree === undefined) return undefined;
-      trees.set(part, tree);
-    }
-    return trees;
-  }
-
-  async #stage(part: string, parts: readonly string[], signal: AbortSignal): Promise<string | undefined> {
-    return (await this.#index(part, below(part, parts), signal)) ? this.#git.tree(part, signal) : undefined;
+  /** Whether nothing lies around these repositories. */
+  async #holdsOnly(repositories: readonly string[]): Promise<boolean> {
+    const names = await this.#deps.trees.list(this.#workspace);
+    return names.every((name) => repositories.includes(name));
   }
 
   /** Repositories that appeared: files that were there before may belong to others now. */

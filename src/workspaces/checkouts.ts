@@ -3,6 +3,7 @@ import { UserError } from '../model/errors.ts';
 import type { Files, Git, GitRequest, KeptKind, Trees } from '../model/ports/ports.ts';
 import type { Repository } from '../model/suite/workspace.ts';
 import { unquoted } from '../shared/file-names.ts';
+import { giveGit } from './agent-git.ts';
 import { digest } from './cache-folders.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
@@ -11,7 +12,7 @@ import { WorkspaceError, whyFailed } from './workspace-error.ts';
 export interface CheckoutDeps {
   readonly git: Git;
   readonly trees: Trees;
-  readonly files: Pick<Files, 'state' | 'write'>;
+  readonly files: Pick<Files, 'state' | 'read' | 'write'>;
   note(message: string): void;
 }
 
@@ -32,13 +33,13 @@ export interface CheckedOut {
   readonly index: string;
   /** Where the objects of the commit are. */
   readonly objects: string;
-  readonly isUnchanged: boolean;
+  readonly change: 'none' | 'updated' | 'anew';
 }
 
-/** What git sees in a folder from which everything was removed that git does not track. */
-interface Look {
-  readonly tracked: ReadonlyMap<string, KeptKind>;
-  readonly removed: number;
+type Made = Pick<CheckedOut, 'tree' | 'change'>;
+
+/** How a folder and its index differ from a commit. */
+interface Difference {
   /** Tracked files that were touched, or are missing. */
   readonly touched: readonly string[];
   readonly isCommit: boolean;
@@ -61,43 +62,40 @@ export class Checkouts {
   /** Throws a `WorkspaceError` or a `UserError`. */
   async make(wanted: Wanted, signal: AbortSignal): Promise<CheckedOut> {
     const dir = join(this.#folder, digest(wanted.repository.path).slice(0, 16));
-    const before = await this.#updated(wanted, dir, signal);
-    const look = before?.look ?? (await this.#madeAnew(wanted, dir, signal));
-    await this.#giveGit(wanted, dir, signal);
-    const isUnchanged = before?.isUnchanged ?? false;
-    if (!isUnchanged) await this.#deps.trees.seal(dir, sealOf(dir), signal);
+    const made = (await this.#updated(wanted, dir, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
+    await giveGit(wanted, dir, this.#deps, signal);
+    if (made.change !== 'none') await this.#deps.trees.seal(dir, sealOf(dir), signal);
     return {
-      tree: look.touched.length === 0 ? wanted.found.tree : undefined,
+      ...made,
       index: join(dir, 'index'),
       objects: join(wanted.found.mirror, 'objects'),
-      isUnchanged,
     };
   }
 
   /** `undefined` where the folder, or what is known of it, is not as we left it and cannot be repaired. */
-  async #updated(wanted: Wanted, dir: string, signal: AbortSignal) {
+  async #updated(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made | undefined> {
     const { trees, files } = this.#deps;
+    const { work, found } = wanted;
     try {
-      if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(wanted.work)) !== 'folder')
-        return undefined;
-      const before = await this.#look(wanted, dir, signal);
-      if (before.isCommit && before.touched.length === 0) return { look: before, isUnchanged: true };
+      if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
+      await this.#prune(wanted, dir, signal);
+      const { touched, isCommit } = await this.#difference(wanted, dir, signal);
+      if (isCommit && touched.length === 0) return { tree: found.tree, change: 'none' };
       // Removed rather than overwritten: their permissions go with them.
-      const kept = new Map(before.tracked);
-      for (const path of before.touched) kept.delete(path);
-      await trees.prune(wanted.work, { kept, inner: wanted.inner }, signal);
+      for (const path of touched) await trees.remove(join(work, path));
       await this.#reset(wanted, dir, signal);
-      const after = await this.#look(wanted, dir, signal);
-      const isClean = after.isCommit && after.removed === 0 && after.touched.length === 0;
-      return isClean ? { look: after, isUnchanged: false } : undefined;
+      // Files that lay in folders that are left out were tracked until now.
+      if (wanted.repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
+      const after = await this.#difference(wanted, dir, signal);
+      return after.isCommit && after.touched.length === 0 ? { tree: found.tree, change: 'updated' } : undefined;
     } catch (error) {
       if (signal.aborted || !(error instanceof UserError || error instanceof WorkspaceError)) throw error;
-      this.#deps.note(`${wanted.work} is made anew: ${error.message}`);
+      this.#deps.note(`${work} is made anew: ${error.message}`);
       return undefined;
     }
   }
 
-  async #madeAnew(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Look> {
+  async #madeAnew(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made> {
     const { trees, files } = this.#deps;
     const { repository, found, work, inner } = wanted;
     await trees.remove(work);
@@ -109,14 +107,15 @@ export class Checkouts {
     await files.write(join(dir, 'objects', 'info', 'alternates'), `${join(found.mirror, 'objects')}\n`);
     const at = { cwd: work, gitDir: dir, workTree: work };
     // Programs such as git-lfs ask it for what they fetch.
-    await this.#mustRun(['config', 'remote.origin.url', withoutCredentials(repository.url)], repository, at, signal);
+    await this.#mustRun(['remote', 'add', 'origin', withoutCredentials(repository.url)], repository, at, signal);
     if (repository.sparse.length > 0) {
       await this.#mustRun(['sparse-checkout', 'init', '--cone'], repository, at, signal);
       await this.#mustRun(['sparse-checkout', 'set', '--', ...repository.sparse], repository, at, signal);
     }
     await this.#reset(wanted, dir, signal);
-    const look = await this.#look(wanted, dir, signal);
-    if (look.isCommit && look.removed === 0) return look;
+    const removed = await this.#prune(wanted, dir, signal);
+    const { touched, isCommit } = await this.#difference(wanted, dir, signal);
+    if (isCommit && removed === 0) return { tree: touched.length === 0 ? found.tree : undefined, change: 'anew' };
     throw failed(
       repository,
       `the files in ${work} are not those of ${found.commit}. Does another program write there?`,
@@ -129,46 +128,21 @@ export class Checkouts {
     await this.#mustRun(['reset', '--hard', '--quiet', found.commit], repository, at, signal);
   }
 
-  /** Folders first: in what an agent has left, a repository or a pipe could make git run programs or wait. */
-  async #look({ repository, found, work, inner }: Wanted, dir: string, signal: AbortSignal): Promise<Look> {
-    const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MOST_LISTED };
-    const listed = await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal);
-    const tracked = trackedIn(listed, repository);
-    for (const path of inner) mustBeFree(path, tracked, repository);
-    const removed = await this.#deps.trees.prune(work, { kept: tracked, inner }, signal);
-    const [touched, tree] = await Promise.all([
-      this.#mustRun(['diff-files', '--name-only', '--ignore-submodules'], repository, at, signal),
-      this.#deps.git.run(
-        ['diff-index', '--cached', '--quiet', found.commit],
-        { ...at, timeoutMs: GIT_TIMEOUT_MS },
-        signal,
-      ),
-    ]);
-    const isCommit = tree.kind === 'exited' && tree.exitCode === 0;
-    return { tracked, removed, touched: linesOf(touched).map(unquoted), isCommit };
+  /** Removes what git does not track, before git looks: a repository or a pipe could make it run programs or wait. */
+  async #prune({ repository, work, inner }: Wanted, dir: string, signal: AbortSignal): Promise<number> {
+    const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
+    const kept = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
+    for (const path of inner) mustBeFree(path, kept, repository);
+    return this.#deps.trees.prune(work, { kept, inner }, signal);
   }
 
-  /** The `.git` of the agent: objects are those of the mirror, everything else is its own. */
-  async #giveGit({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<void> {
-    const { trees } = this.#deps;
-    const draft = `${dir}.draft`;
-    await trees.remove(draft);
-    const own = join(draft, '.git');
-    const at = { cwd: this.#folder, local: true };
-    const clone = ['clone', '--quiet', '--shared', '--no-checkout', '--', found.mirror, draft];
-    await this.#mustRun(clone, repository, at, signal);
-    const url = ['remote', 'set-url', 'origin', withoutCredentials(repository.url)];
-    await this.#mustRun(url, repository, { ...at, gitDir: own }, signal);
-    if (repository.sparse.length > 0) {
-      await this.#mustRun(['config', 'core.sparseCheckout', 'true'], repository, { ...at, gitDir: own }, signal);
-      await this.#mustRun(['config', 'core.sparseCheckoutCone', 'true'], repository, { ...at, gitDir: own }, signal);
-      await trees.bring(join(dir, 'info', 'sparse-checkout'), join(own, 'info'));
-    }
-    const head = ['update-ref', '--no-deref', 'HEAD', found.commit];
-    await this.#mustRun(head, repository, { ...at, gitDir: own }, signal);
-    await trees.bring(join(dir, 'index'), own);
-    await trees.move(own, join(work, '.git'));
-    await trees.remove(draft);
+  async #difference({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<Difference> {
+    const at = { cwd: work, gitDir: dir, workTree: work, local: true, timeoutMs: GIT_TIMEOUT_MS };
+    const [touched, tree] = await Promise.all([
+      this.#mustRun(['diff-files', '--name-only', '--ignore-submodules'], repository, at, signal),
+      this.#deps.git.run(['diff-index', '--cached', '--quiet', found.commit], at, signal),
+    ]);
+    return { touched: linesOf(touched).map(unquoted), isCommit: tree.kind === 'exited' && tree.exitCode === 0 };
   }
 
   async #mustRun(args: readonly string[], of: Repository, request: GitRequest, signal: AbortSignal): Promise<string> {
@@ -190,7 +164,7 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 function trackedIn(listed: string, repository: Repository): ReadonlyMap<string, KeptKind> {
   const tracked = new Map<string, KeptKind>();
   for (const line of linesOf(listed)) {
-    const [, tag, mode = '', path = ''] = /^(\S) (\d+) [0-9a-f]+ \d\t(.*)$/.exec(line) ?? [];
+    const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
     const isLeftOut = tag === 'S' && repository.sparse.length > 0;
     if (tag !== 'H' && !isLeftOut) throw failed(repository, `git would not look at ${path}`);
     if (!isLeftOut) tracked.set(unquoted(path), KINDS[mode] ?? 'file');

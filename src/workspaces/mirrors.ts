@@ -24,11 +24,14 @@ export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec'> {
   readonly folders: CacheFolders;
 }
 
-export interface Found {
-  readonly mirror: string;
+interface Commit {
   readonly commit: string;
   /** What git calls the files of the commit. */
   readonly tree: string;
+}
+
+export interface Found extends Commit {
+  readonly mirror: string;
 }
 
 /** Bare mirrors of repositories, each fetched at most once per run. */
@@ -52,15 +55,12 @@ export class Mirrors {
   /** What a reference stands for now. Throws a `WorkspaceError`. */
   async find(repository: Repository, signal: AbortSignal): Promise<Found> {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
-    const commit = await this.#commit(repository, mirror, signal);
-    const args = ['rev-parse', '--verify', `${commit}^{tree}`];
-    const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-    return { mirror, commit, tree: ended.kind === 'exited' ? ended.stdout.trim() : '' };
+    return { mirror, ...(await this.#commit(repository, mirror, signal)) };
   }
 
-  async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<string> {
+  async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<Commit> {
     const { files } = this.#deps;
-    const isWhole = (commit: string) => this.#isWhole(mirror, commit, signal);
+    const isWhole = ({ commit }: Commit) => this.#isWhole(mirror, commit, signal);
     await this.#reserve(repository, mirror, signal);
     const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
     // A commit never changes: nothing is asked of the network for one that is there.
@@ -149,13 +149,14 @@ export class Mirrors {
     return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
   }
 
-  async #resolve(repository: Repository, mirror: string, signal: AbortSignal): Promise<string | undefined> {
+  async #resolve(repository: Repository, mirror: string, signal: AbortSignal): Promise<Commit | undefined> {
     if ((await this.#deps.files.state(join(mirror, 'HEAD'))) !== 'file') return undefined;
     for (const name of namesOf(repository)) {
       const target = `${name}^{commit}${repository.ancestor > 0 ? `~${repository.ancestor}` : ''}`;
-      const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', target];
+      const args = ['log', '-1', '--format=%H %T', '--end-of-options', target, '--'];
       const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-      if (ended.kind === 'exited' && ended.exitCode === 0) return ended.stdout.trim();
+      const [commit = '', tree = ''] = ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.split(/\s/) : [];
+      if (tree !== '') return { commit, tree };
     }
     return undefined;
   }

@@ -1,8 +1,4 @@
 /** A workspace has parts: each folder that is a repository, by its path, and the rest, which is empty text. */
-import type { TreeLook } from '../model/ports/ports.ts';
-
-/** The parts of what was seen, sorted: the rest comes first. */
-export const partsOf = (look: TreeLook): string[] => [...new Set(['', ...look.repositories])].sort();
 
 export const relativeTo = (part: string, path: string): string => (part === '' ? path : path.slice(part.length + 1));
 

@@ -98,9 +98,10 @@ export function roomIn({ folder }: Slot, { workspace, roomDeps, withReset, folde
   return {
     room,
     async fill(signal: AbortSignal): Promise<void> {
-      const { isUnchanged } = await room.fill(signal);
+      const { change } = await room.fill(signal);
       await orFailure('setup_error', workspace.place, write);
-      if (isUnchanged) return noteUse(folder, undefined, deps);
+      // Commits further are about as large, and share the objects of the mirror.
+      if (change !== 'anew') return noteUse(folder, undefined, deps);
       const sizes = await Promise.all([folder, state].map((path) => deps.trees.size(path, signal)));
       const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
       // What it is reset from takes as much again.

@@ -37,8 +37,8 @@ export class Room {
     this.#checkouts = new Checkouts(join(state, 'checkouts'), deps);
   }
 
-  /** Makes the folder hold the template, the repositories and the files of the test, and nothing else. Returns whether it did already. */
-  async fill(signal: AbortSignal): Promise<{ readonly isUnchanged: boolean }> {
+  /** Makes the folder hold the template, the repositories and the files of the test, and nothing else. Returns what had to be done for that. */
+  async fill(signal: AbortSignal): Promise<Pick<CheckedOut, 'change'>> {
     const { template, repositories, files } = this.#workspace;
     await this.#deps.trees.make(this.#state);
     const isTemplateUnchanged = await this.#fillAround(signal);
@@ -54,9 +54,10 @@ export class Room {
     const isKnown = template === undefined && files.length === 0;
     await this.#changes.startAnew(held, isKnown);
     this.#isPristine = true;
-    const isUnchanged = isTemplateUnchanged && [...held.values()].every((each) => each.isUnchanged);
-    this.#deps.note(`Prepared ${this.path}${isUnchanged ? ', which was ready' : ''}`);
-    return { isUnchanged };
+    const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)] as const;
+    const change = (['anew', 'updated'] as const).find((each) => all.includes(each)) ?? 'none';
+    this.#deps.note(`Prepared ${this.path}${change === 'none' ? ', which was ready' : ''}`);
+    return { change };
   }
 
   /** Puts the template and repositories into a folder of the user's; what is there stays as it is. */

@@ -17,6 +17,9 @@ const FOLDERS_AT_A_TIME = 100;
 export async function prune(folder: string, { kept, inner }: KeptPaths, signal: AbortSignal): Promise<number> {
   const above = foldersAbove([...kept.keys(), ...inner]);
   const skipped = new Set(inner);
+  const umask = process.umask();
+  const hasMode = (full: string, kind: KeptKind): boolean =>
+    ((lstatSync(onDisk(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === modeOf(kind, umask);
   const isKept = (path: string, entry: Dirent<string>): boolean => {
     const kind = kept.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
     if (kind === undefined || kind === 'folder') return kind !== undefined && entry.isDirectory();
@@ -28,7 +31,7 @@ export async function prune(folder: string, { kept, inner }: KeptPaths, signal: 
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (signal.aborted) throw stopped();
     const full = path === '' ? folder : `${folder}/${path}`;
-    await openFolder(full);
+    if (!hasMode(full, 'folder')) await chmod(onDisk(full), modeOf('folder', umask));
     for (const entry of entriesIn(full)) {
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
       if (!isKept(below, entry)) {
@@ -51,14 +54,7 @@ async function replaceByFolder(folder: string): Promise<void> {
   await makeFolder(folder, 0o700);
 }
 
-async function openFolder(full: string): Promise<void> {
-  if (!hasMode(full, 'folder')) await chmod(onDisk(full), modeOf('folder'));
-}
-
-const hasMode = (full: string, kind: KeptKind): boolean =>
-  ((lstatSync(onDisk(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === modeOf(kind);
-
-const modeOf = (kind: KeptKind): number => (kind === 'file' ? 0o666 : 0o777) & ~process.umask();
+const modeOf = (kind: KeptKind, umask: number): number => (kind === 'file' ? 0o666 : 0o777) & ~umask;
 
 /** Names that are not valid text are rare, and reading bytes takes longer. */
 function entriesIn(full: string): Dirent<string>[] {

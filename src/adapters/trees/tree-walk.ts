@@ -103,16 +103,6 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
   return found.sort();
 }
 
-/** The same, where it is known what there is: those folders that hold one of these paths that is a `.git`, but is in none. */
-export function repositoriesAmong(paths: readonly string[]): readonly string[] {
-  return paths
-    .filter(
-      (path) =>
-        path === '.git' || (path.endsWith('/.git') && !path.slice(0, -'/.git'.length).split('/').includes('.git')),
-    )
-    .map((path) => path.slice(0, Math.max(0, path.length - '/.git'.length)));
-}
-
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
 const endless = (path: string) => userError('FILE_UNREADABLE', `${path} is a pipe, and git would wait for its end`);
 
@@ -147,19 +137,9 @@ function prefixesOf(at: string, full: string, stats: Stats | undefined): TreeEnt
   return parts.map((_, index) => ({ ...entryOf(parts.slice(0, index + 1).join('/'), full, stats), mode: 0o755 }));
 }
 
-function entryOf(path: string, full: string, stats: Stats): TreeEntry {
-  const { mode, size, ino, mtimeMs, ctimeMs } = stats;
-  return entryFrom(path, full, [mode, size, ino, mtimeMs, ctimeMs]);
-}
-
-/** What an entry is, by its mode, size, inode, and when its content and when it was changed at all. */
-export function entryFrom(
-  path: string,
-  full: string,
-  [mode, size, ino, modifiedAt, changedAt]: readonly [number, number, number, number, number],
-): TreeEntry {
-  const signature = `${mode}:${size}:${ino}:${modifiedAt}:${changedAt}`;
-  return { path, full, kind: kindOf(mode), mode: mode & 0o7777, signature, bytes: size, modifiedAt };
+function entryOf(path: string, full: string, { mode, size, ino, mtimeMs, ctimeMs }: Stats): TreeEntry {
+  const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
+  return { path, full, kind: kindOf(mode), mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs };
 }
 
 function kindOf(mode: number): TreeEntry['kind'] {

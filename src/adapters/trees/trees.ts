@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, type Stats } from 'node:fs';
 import {
   chmod,
   copyFile,
@@ -10,24 +10,26 @@ import {
   rename,
   rm,
   rmdir,
+  stat,
   symlink,
   utimes,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
-import type { TreeLook, TreeRequest, TreeResult, Trees } from '../../model/ports/ports.ts';
+import type { TreeRequest, TreeResult, Trees } from '../../model/ports/ports.ts';
 import { onDisk } from '../../shared/file-names.ts';
 import { systemClock } from '../clock.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { placeFiles } from '../files/placed-files.ts';
-import { entriesIn, lookAgain, lookAt, sealOf, TICK_MS } from './tree-look.ts';
 import { type Remembered, readMemory, writeMemory } from './tree-memory.ts';
 import { prune } from './tree-prune.ts';
 import { remove, withRoom } from './tree-remove.ts';
 import { isSealed, seal } from './tree-seal.ts';
 import { wantedOf } from './tree-sources.ts';
-import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
-import { wholeCopies } from './whole-copy.ts';
+import { eachOf, repositoriesBelow, scan, type TreeEntry, walk } from './tree-walk.ts';
+
+/** The unit in which the system counts the blocks of a file, on every file system. */
+const BLOCK_BYTES = 512;
 
 /** Folders with all that is in them, copied by reflink where the file system has it. */
 export const trees: Trees = {
@@ -36,7 +38,10 @@ export const trees: Trees = {
   async bring(file, folder) {
     try {
       await makeFolder(folder, 0o700);
-      await copyFile(file, join(folder, basename(file)), constants.COPYFILE_FICLONE);
+      const to = join(folder, basename(file));
+      const { atime, mtime } = await stat(file);
+      await copyFile(file, to, constants.COPYFILE_FICLONE);
+      await utimes(to, atime, mtime);
     } catch (error) {
       throw userError('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${messageOf(error)}`, { cause: error });
     }
@@ -44,16 +49,19 @@ export const trees: Trees = {
 
   place: (request) => orUnwritable(request.folder, () => placeFiles(request)),
 
-  look: lookAgain,
   seal,
   isSealed,
   prune: (folder, kept, signal) => orUnwritable(folder, () => prune(folder, kept, signal)),
 
   async isStill(folder, ms, signal) {
-    const before = await lookAt(folder, signal);
+    // Times of folders change when we open those that nobody may read.
+    const signatures = async () => {
+      const entries = await walk(folder, { unlimited: true }, signal);
+      return entries.map(({ kind, path, signature }) => (kind === 'folder' ? path : `${path} ${signature}`));
+    };
+    const before = await signatures();
     await systemClock.sleep(ms, signal);
-    const after = await lookAgain(folder, signal, before);
-    return before.root === after.root && sealOf(before) === sealOf(after);
+    return before.join('\0') === (await signatures()).join('\0');
   },
 
   async repositoriesIn(folder, signal) {
@@ -65,9 +73,13 @@ export const trees: Trees = {
   },
 
   async size(folder, signal) {
-    const entries = await walk(folder, { unlimited: true }, signal);
-    const files = entries.filter(({ kind }) => kind === 'file');
-    return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+    let [files, blocks] = [0, 0];
+    const add = (_path: string, _full: string, stats: Stats) => {
+      files += stats.isFile() ? 1 : 0;
+      blocks += stats.blocks;
+    };
+    await scan(folder, { unlimited: true }, add, signal);
+    return { files, bytes: blocks * BLOCK_BYTES };
   },
 
   async make(folder) {
@@ -100,8 +112,7 @@ async function restore(
   await makeRoom(to);
   const wanted = await wantedOf(from, isTemplate, signal);
   const remembered: Remembered = memory === undefined ? new Map() : await readMemory(memory);
-  // However much there is: it is to be removed.
-  const found = outside(except, byPath(await lookAt(to, signal, wanted.size), to));
+  const found = outside(except, await presentIn(to, signal));
   const isThere = (source: TreeEntry, target: TreeEntry | undefined) => isFresh(source, target, remembered);
   const isUntouched =
     wayBack === undefined &&
@@ -112,12 +123,13 @@ async function restore(
   // Whoever dies from here on leaves a target that nobody believes to be whole.
   if (memory !== undefined) await rm(memory, { force: true });
   const task = { wanted, from, to, memory, wayBack };
-  const isAnew = found.size === 0 && except.length === 0 && !isTemplate;
-  if (isAnew && wholes.isWorthIt(from, to, wanted.size)) return makeAnew(task, signal);
   const result = await change(task, { present: found, isThere, mayStay }, signal);
   await rememberIn(task, signal);
   return result;
 }
+
+/** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
+const TICK_MS = 20;
 
 interface Task {
   readonly wanted: ReadonlyMap<string, TreeEntry>;
@@ -125,21 +137,6 @@ interface Task {
   readonly to: string;
   readonly memory: string | undefined;
   readonly wayBack: string | undefined;
-}
-
-/** All at once; what did not come through, or came through otherwise than it is wanted, after that. */
-async function makeAnew(task: Task, signal: AbortSignal): Promise<TreeResult> {
-  const { from, to, wanted } = task;
-  const isDone = await wholes.copy(from, to, signal);
-  const present = byPath(await lookAt(to, signal, wanted.size), to);
-  // On a full disk a file of which only a part is there would leave no room for the others.
-  if (!isDone) {
-    await removeForeign(new Map(), present, undefined, signal);
-    present.clear();
-  }
-  await change(task, { present, isThere: isCopy }, signal);
-  await rememberIn(task, signal);
-  return { copied: [...wanted.values()].filter(({ kind }) => kind !== 'folder').length, removed: 0 };
 }
 
 interface Present {
@@ -166,10 +163,11 @@ async function change({ wanted, to }: Task, { present, isThere, mayStay }: Prese
   return { copied: others.length, removed };
 }
 
-const wholes = wholeCopies();
-
-const byPath = (look: TreeLook, folder: string): Map<string, TreeEntry> =>
-  new Map(entriesIn(look, folder).map((entry) => [entry.path, entry]));
+/** However much there is: it may be there to be removed. */
+async function presentIn(folder: string, signal: AbortSignal): Promise<Map<string, TreeEntry>> {
+  const entries = await walk(folder, { unlimited: true }, signal);
+  return new Map(entries.map((entry) => [entry.path, entry]));
+}
 
 /** The entries that are neither in one of these folders nor lead to one. */
 function outside(folders: readonly string[], found: Map<string, TreeEntry>): Map<string, TreeEntry> {
@@ -185,12 +183,6 @@ function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: R
   if (source.kind === 'folder') return source.mode === target.mode;
   const known = remembered.get(source.path);
   return known !== undefined && known[0] === source.signature && known[1] === target.signature;
-}
-
-/** What somebody has just made of it where there was nothing. */
-function isCopy(source: TreeEntry, target: TreeEntry | undefined): boolean {
-  if (target === undefined || target.kind !== source.kind || target.mode !== source.mode) return false;
-  return source.kind === 'folder' || (target.bytes === source.bytes && target.modifiedAt === source.modifiedAt);
 }
 
 /**
@@ -307,7 +299,7 @@ async function makeRoom(path: string): Promise<void> {
 /** Writes down what the target looks like now, where somebody wants to know it. */
 async function rememberIn({ memory, wayBack, wanted, to }: Task, signal: AbortSignal): Promise<void> {
   if (memory === undefined && wayBack === undefined) return;
-  const made = byPath(await lookAt(to, signal, wanted.size), to);
+  const made = await presentIn(to, signal);
   const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
     const target = made.get(path);
     return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];

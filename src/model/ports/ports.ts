@@ -231,22 +231,6 @@ export interface TreeResult {
   readonly removed: number;
 }
 
-/** What was in a folder at a moment, without looking into the files. */
-export interface TreeLook {
-  /** Tells the folder itself from another one in its place. */
-  readonly root: string;
-  /** Of all that is in it, relative, with `/`. Links are not followed. */
-  readonly paths: readonly string[];
-  /** For each path its mode, its size, its inode, and in milliseconds when its content and when anything of it was changed. */
-  readonly numbers: Float64Array;
-  /** The folders that hold a `.git`, which is in no other one, relative; that of the folder itself is empty text. */
-  readonly repositories: readonly string[];
-  /** Where two looks have them and they are the same, nothing differs: paths and numbers do not have to be worked out. */
-  readonly records?: Uint8Array;
-  /** What was changed after this moment may have been changed once more without looking different. */
-  readonly settledBefore: number;
-}
-
 /** Folders with all that is in them. */
 export interface Trees {
   /**
@@ -260,22 +244,20 @@ export interface Trees {
   /** Writes down in a file what a folder holds, so that `isSealed` can tell whether it still does. */
   seal(folder: string, file: string, signal: AbortSignal): Promise<void>;
   isSealed(folder: string, file: string, signal: AbortSignal): Promise<boolean>;
-  /** Copies one file into a folder, which is made with those above it. Throws a `UserError`. */
+  /** Copies one file with its times into a folder, which is made with those above it. Throws a `UserError`. */
   bring(file: string, folder: string): Promise<void>;
   /**
    * Puts files into a folder, in place of whatever is at their paths. No link leads out of the folder. When disposed, the
    * files are gone and what they replaced is back. Throws a `UserError`.
    */
   place(request: PlaceRequest): Promise<AsyncDisposable>;
-  /** What is in a folder now, however much it is; looked at as `before`, so that the two are soon compared. */
-  look(folder: string, signal: AbortSignal, before?: TreeLook): Promise<TreeLook>;
   /** Whether nothing in a folder changes for a while. */
   isStill(folder: string, ms: number, signal: AbortSignal): Promise<boolean>;
   /** The folders below that have a `.git` of their own, relative, with `/`; that of the folder itself is empty text. */
   repositoriesIn(folder: string, signal: AbortSignal): Promise<string[]>;
   /** The names in a folder, sorted; empty when there is no folder. */
   list(folder: string): Promise<string[]>;
-  /** How much is in a folder; zero when there is none. */
+  /** How many files a folder holds, and how much of the disk they take; zero when there is none. */
   size(folder: string, signal: AbortSignal): Promise<{ readonly files: number; readonly bytes: number }>;
   /** Creates a folder with those above it, open to this user alone. */
   make(folder: string): Promise<void>;

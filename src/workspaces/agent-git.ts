@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Files, Git, Trees } from '../model/ports/ports.ts';
+import type { Repository } from '../model/suite/workspace.ts';
+import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
+import { WorkspaceError, whyFailed } from './workspace-error.ts';
+
+interface AgentGitDeps {
+  readonly git: Git;
+  readonly trees: Pick<Trees, 'bring' | 'make'>;
+  readonly files: Pick<Files, 'read' | 'write'>;
+}
+
+interface Checkout {
+  readonly repository: Repository;
+  readonly found: Found;
+  readonly work: string;
+}
+
+/**
+ * Gives a folder that has none a `.git`, as a detached checkout of a clone. It borrows the objects of the mirror. We write
+ * it for the agent and never read it. `dir` is our git directory for the folder.
+ */
+export async function giveGit(
+  { repository, found, work }: Checkout,
+  dir: string,
+  { git, trees, files }: AgentGitDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  const own = join(work, '.git');
+  const { mirror, commit } = found;
+  const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+  const request = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: GIT_TIMEOUT_MS, maxBytes: MOST_REFS };
+  const listed = await git.run(args, request, signal);
+  const why = whyFailed(listed, GIT_TIMEOUT_MS);
+  if (why !== undefined) throw new WorkspaceError('clone_error', `Cannot list the branches: ${why}`, repository.place);
+  const refs = linesOf('stdout' in listed ? listed.stdout : '');
+  const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, 'HEAD'), MOST_CONFIG)) ?? [];
+  const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
+  const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
+  await trees.make(join(own, 'refs'));
+  await files.write(join(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
+  await files.write(join(own, 'HEAD'), `${commit}\n`);
+  await files.write(join(own, 'objects', 'info', 'alternates'), `${join(mirror, 'objects')}\n`);
+  const config = (await files.read(join(dir, 'config'), MOST_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
+  const sparse = repository.sparse.length > 0 ? SPARSE : '';
+  await files.write(join(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
+  if (local.length > 0) {
+    await files.write(join(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
+  }
+  if (sparse !== '') await trees.bring(join(dir, 'info', 'sparse-checkout'), join(own, 'info'));
+  await trees.bring(join(dir, 'index'), own);
+}
+
+const MOST_CONFIG = 1024 * 1024;
+/** The names of some million branches. */
+const MOST_REFS = 512 * 1024 * 1024;
+
+const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
+
+const trackingOf = (branch = ''): string => {
+  const name = branch.replaceAll(/["\\]/g, String.raw`\$&`);
+  return `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n`;
+};
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');

@@ -1,0 +1,48 @@
+/** Diffs of a folder against the commit that was checked out: real git. */
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { files } from '../../src/adapters/files/files.ts';
+import { createGit } from '../../src/adapters/git.ts';
+import { exec } from '../../src/adapters/process/exec.ts';
+import { trees } from '../../src/adapters/trees/trees.ts';
+import { Changes } from '../../src/workspaces/changes.ts';
+import { aFolder, aRemote } from '../support/git-remote.ts';
+
+const { signal } = new AbortController();
+
+test('a change in the same second as the checkout, of the same size and with the same time, is part of the diff', async () => {
+  using folder = aFolder();
+  using repository = aRemote({ 'a.txt': 'one\n' });
+  const file = join(repository.folder, 'a.txt');
+  const changes = new Changes(repository.folder, folder.path, { git: createGit(exec, process.env), trees, files });
+  const time = new Date(Math.floor(Date.now() / 1000) * 1000);
+  writeFileSync(file, 'one\n');
+  utimesSync(file, time, time);
+  repository.git('update-index', '--refresh');
+  const objects = join(repository.folder, '.git', 'objects');
+  const index = join(repository.folder, '.git', 'index');
+  const tree = repository.git('rev-parse', 'HEAD^{tree}');
+  writeFileSync(file, 'two\n');
+  utimesSync(file, time, time);
+  // Git compares times by the second, and the time of its index with those of the files.
+  await sleep(1_001 - (Date.now() % 1_000));
+  await changes.startAnew(new Map([['', { tree, index, objects, change: 'none' }]]), true);
+  const baseline = await changes.take(signal, true);
+  expect(baseline && (await changes.since(baseline, signal))).toContain('-one\n+two');
+});
+
+test('a folder with a file beside its repository, and nothing else, has no changes', async () => {
+  using folder = aFolder();
+  const work = join(folder.path, 'work');
+  mkdirSync(join(work, 'lib', '.git'), { recursive: true });
+  writeFileSync(join(work, 'own'), 'x\n');
+  const deps = { git: createGit(exec, process.env), trees, files };
+  const changes = new Changes(work, join(folder.path, 'git'), deps);
+  await changes.startAnew(new Map(), false);
+  const baseline = await changes.take(signal);
+  expect(baseline && (await changes.since(baseline, signal))).toBe('');
+  writeFileSync(join(work, 'lib', 'new'), 'y\n');
+  expect(baseline && (await changes.since(baseline, signal))).toMatch(/^Submodule lib contains .*\+y$/s);
+});
