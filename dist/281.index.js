@@ -738,7 +738,7 @@ async function command_line_commandLine(argv) {
     }, log);
 }
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9972), __webpack_require__.e(4140)]).then(__webpack_require__.bind(__webpack_require__, 89972));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1630), __webpack_require__.e(4140)]).then(__webpack_require__.bind(__webpack_require__, 11630));
     switch (asked.kind) {
         case 'run': {
             const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(6362), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(1602), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(2459), __webpack_require__.e(1831), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(793), __webpack_require__.e(3185), __webpack_require__.e(5292)]).then(__webpack_require__.bind(__webpack_require__, 59926));

@@ -78,59 +78,64 @@ const asAnnotation = ({ path, line, column, level, title, message }) => ({
 
 
 
-function pullRequestComments({ owner, repo, ask }, pull) {
-    return {
-        async own(signal) {
-            const found = [];
-            let after = null;
-            for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_COMMENT_PAGES */ .De; page += 1) {
-                const variables = { owner, repo, pull, after };
-                const answer = await ask({
-                    what: `the request for the comments of pull request ${pull}`,
-                    schema: answerSchema,
-                    send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }),
-                }, signal);
-                const comments = answer.repository?.pullRequest?.comments;
-                if (!comments)
-                    throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
-                for (const comment of comments.nodes ?? [])
-                    found.push(...ownComment(comment));
-                if (!comments.pageInfo.hasNextPage)
-                    break;
-                after = comments.pageInfo.endCursor;
-            }
-            return found.sort((a, b) => a.id - b.id);
-        },
-        async create(body, signal) {
-            const comment = await ask({
-                what: 'the request to create a comment',
-                schema: commentSchema,
-                send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
-            }, signal);
-            return asOwn(comment, body);
-        },
-        async update(id, body, signal) {
-            const comment = await ask({
-                what: `the request to update comment ${id}`,
-                schema: commentSchema,
-                send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
-            }, signal);
-            return asOwn(comment, body);
-        },
-        async remove(id, signal) {
-            try {
-                await ask({
-                    what: `the request to delete comment ${id}`,
-                    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
-                    send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
-                }, signal);
-            }
-            catch (error) {
-                if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing'))
-                    throw error;
-            }
-        },
-    };
+const pullRequestComments = (client, pull) => ({
+    own: (signal) => ownComments(client, pull, signal),
+    async create(body, signal) {
+        const { owner, repo } = client;
+        const comment = await client.ask({
+            what: 'the request to create a comment',
+            schema: commentSchema,
+            send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
+        }, signal);
+        return asOwn(comment, body);
+    },
+    async update(id, body, signal) {
+        const { owner, repo } = client;
+        const comment = await client.ask({
+            what: `the request to update comment ${id}`,
+            schema: commentSchema,
+            send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
+        }, signal);
+        return asOwn(comment, body);
+    },
+    remove: (id, signal) => removeComment(client, id, signal),
+});
+async function ownComments(client, pull, signal) {
+    const found = [];
+    let after = null;
+    for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_COMMENT_PAGES */ .De; page += 1) {
+        const comments = await commentPage(client, { pull, after }, signal);
+        for (const comment of comments.nodes ?? [])
+            found.push(...ownComment(comment));
+        if (!comments.pageInfo.hasNextPage)
+            break;
+        after = comments.pageInfo.endCursor;
+    }
+    return found.sort((a, b) => a.id - b.id);
+}
+async function commentPage({ owner, repo, ask }, { pull, after }, signal) {
+    const answer = await ask({
+        what: `the request for the comments of pull request ${pull}`,
+        schema: answerSchema,
+        send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { owner, repo, pull, after, request }) }),
+    }, signal);
+    const comments = answer.repository?.pullRequest?.comments;
+    if (!comments)
+        throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
+    return comments;
+}
+async function removeComment({ owner, repo, ask }, id, signal) {
+    try {
+        await ask({
+            what: `the request to delete comment ${id}`,
+            schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+            send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
+        }, signal);
+    }
+    catch (error) {
+        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing'))
+            throw error;
+    }
 }
 const QUERY = `
   query ownComments($owner: String!, $repo: String!, $pull: Int!, $after: String) {
@@ -150,17 +155,12 @@ const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     isMinimized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
+const pageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(nodeSchema.nullable()).nullable(),
+    pageInfo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
+});
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            comments: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-                nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(nodeSchema.nullable()).nullable(),
-                pageInfo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
-            }),
-        })
-            .nullable(),
-    })
-        .nullable(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ comments: pageSchema }).nullable() }).nullable(),
 });
 function ownComment(node) {
     const id = Number(node?.fullDatabaseId ?? Number.NaN);

@@ -165,7 +165,7 @@ function inflated(data, most) {
 // EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
 var github_limits = __webpack_require__(84136);
 // EXTERNAL MODULE: ./build/js/src/adapters/github/patience.js
-var github_patience = __webpack_require__(9047);
+var patience = __webpack_require__(9047);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/github/artifact-reader.js
 
 
@@ -174,68 +174,68 @@ var github_patience = __webpack_require__(9047);
 
 
 
-function artifactReader({ owner, repo, ask, storePatience: patience }, http, secondMs = 1000) {
-    return {
-        async named(name, signal) {
-            const { artifacts } = await ask({
-                what: `the request for the artifacts named ${name}`,
-                schema: listSchema,
-                send: ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
-            }, signal);
-            return artifacts
-                .map(asInfo)
-                .sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
-        },
-        async list(run, signal) {
-            const found = [];
-            for (let page = 1; page <= github_limits/* MOST_ARTIFACT_PAGES */.QG; page += 1) {
-                const { artifacts } = await ask({
-                    what: `the request for the artifacts of workflow run ${run}`,
-                    schema: listSchema,
-                    send: ({ rest }, request) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
-                }, signal);
-                found.push(...artifacts.map(asInfo));
-                if (artifacts.length < 100)
-                    break;
-            }
-            return found;
-        },
-        async download(artifact, { isWanted, limits, signal }) {
-            const shown = `The artifact ${artifact.name}`;
-            if (artifact.bytes > limits.archiveBytes)
-                throw tooLarge(shown, limits.archiveBytes);
-            const location = await ask({
-                what: `the request for the address of the artifact ${artifact.name}`,
-                schema: schemas/* url */.OZ5(),
-                async send({ rest }, request) {
-                    const { headers } = await rest.actions.downloadArtifact({
-                        owner,
-                        repo,
-                        artifact_id: artifact.id,
-                        archive_format: 'zip',
-                        request: { ...request, redirect: 'manual' },
-                    });
-                    return { data: headers.location };
-                },
-            }, signal);
-            const most = limits.archiveBytes;
-            const workMs = github_limits/* SLOWEST_MS_PER_MIB */.SJ * (artifact.bytes / 2 ** 20);
-            const bytes = await (0,github_patience/* retrying */.R)((within) => fetched(location, { shown, most, http, signal: within }), {
-                patience,
-                signal,
-                secondMs,
-                workMs,
-            });
-            const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}`;
-            if (artifact.digest?.startsWith('sha256:') && artifact.digest !== digest) {
-                throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, {
-                    expected: artifact.digest,
-                    found: digest,
-                });
-            }
-            return unzip(bytes, { shown, isWanted, limits });
-        },
-    };
+const artifactReader = (client, http, secondMs = 1000) => ({
+    named: (name, signal) => artifactsNamed(client, name, signal),
+    list: (run, signal) => artifactsOfRun(client, run, signal),
+    async download(artifact, { isWanted, limits, signal }) {
+        const shown = `The artifact ${artifact.name}`;
+        const most = limits.archiveBytes;
+        if (artifact.bytes > most)
+            throw tooLarge(shown, most);
+        const location = await addressOf(client, artifact, signal);
+        const bytes = await (0,patience/* retrying */.R)((within) => fetched(location, { shown, most, http, signal: within }), {
+            patience: client.storePatience,
+            signal,
+            secondMs,
+            workMs: github_limits/* SLOWEST_MS_PER_MIB */.SJ * (artifact.bytes / 2 ** 20),
+        });
+        checkDigest(bytes, artifact, shown);
+        return unzip(bytes, { shown, isWanted, limits });
+    },
+});
+async function artifactsNamed({ owner, repo, ask }, name, signal) {
+    const { artifacts } = await ask({
+        what: `the request for the artifacts named ${name}`,
+        schema: listSchema,
+        send: ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
+    }, signal);
+    return artifacts
+        .map(asInfo)
+        .sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
+}
+async function artifactsOfRun({ owner, repo, ask }, run, signal) {
+    const found = [];
+    for (let page = 1; page <= github_limits/* MOST_ARTIFACT_PAGES */.QG; page += 1) {
+        const { artifacts } = await ask({
+            what: `the request for the artifacts of workflow run ${run}`,
+            schema: listSchema,
+            send: ({ rest }, request) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
+        }, signal);
+        found.push(...artifacts.map(asInfo));
+        if (artifacts.length < 100)
+            break;
+    }
+    return found;
+}
+const addressOf = ({ owner, repo, ask }, { id, name }, signal) => ask({
+    what: `the request for the address of the artifact ${name}`,
+    schema: schemas/* url */.OZ5(),
+    async send({ rest }, request) {
+        const { headers } = await rest.actions.downloadArtifact({
+            owner,
+            repo,
+            artifact_id: id,
+            archive_format: 'zip',
+            request: { ...request, redirect: 'manual' },
+        });
+        return { data: headers.location };
+    },
+}, signal);
+function checkDigest(bytes, { digest: expected }, shown) {
+    const found = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}`;
+    if (!expected?.startsWith('sha256:') || expected === found)
+        return;
+    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, { expected, found });
 }
 const artifactSchema = schemas/* object */.Ikc({
     id: schemas/* int */.Whr(),

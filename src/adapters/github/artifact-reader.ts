@@ -9,84 +9,99 @@ import type { GitHubClient } from './client.ts';
 import { MOST_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
 import { retrying } from './patience.ts';
 
-/** The artifacts of the client's repository, within limits. The store that GitHub leads to does not get the token. */
-export function artifactReader(
-  { owner, repo, ask, storePatience: patience }: GitHubClient,
+/** The artifacts of the client's repository, within limits. The store that GitHub redirects to does not get the token. */
+export const artifactReader = (
+  client: GitHubClient,
   http: Http,
-  /** A second lasts this long where a test says so. */
+  /** Tests shorten a second. */
   secondMs = 1000,
-): ArtifactReader & NamedArtifacts {
-  return {
-    async named(name, signal) {
-      const { artifacts } = await ask(
-        {
-          what: `the request for the artifacts named ${name}`,
-          schema: listSchema,
-          send: ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
-        },
-        signal,
-      );
-      return artifacts
-        .map(asInfo)
-        .sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
-    },
+): ArtifactReader & NamedArtifacts => ({
+  named: (name, signal) => artifactsNamed(client, name, signal),
+  list: (run, signal) => artifactsOfRun(client, run, signal),
+  async download(artifact, { isWanted, limits, signal }) {
+    const shown = `The artifact ${artifact.name}`;
+    const most = limits.archiveBytes;
+    if (artifact.bytes > most) throw tooLarge(shown, most);
+    const location = await addressOf(client, artifact, signal);
+    const bytes = await retrying((within) => fetched(location, { shown, most, http, signal: within }), {
+      patience: client.storePatience,
+      signal,
+      secondMs,
+      workMs: SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20),
+    });
+    checkDigest(bytes, artifact, shown);
+    return unzip(bytes, { shown, isWanted, limits });
+  },
+});
 
-    async list(run, signal) {
-      const found: ArtifactInfo[] = [];
-      for (let page = 1; page <= MOST_ARTIFACT_PAGES; page += 1) {
-        const { artifacts } = await ask(
-          {
-            what: `the request for the artifacts of workflow run ${run}`,
-            schema: listSchema,
-            send: ({ rest }, request) =>
-              rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
-          },
-          signal,
-        );
-        found.push(...artifacts.map(asInfo));
-        if (artifacts.length < 100) break;
-      }
-      return found;
+/** Newest first. */
+async function artifactsNamed(
+  { owner, repo, ask }: GitHubClient,
+  name: string,
+  signal: AbortSignal,
+): Promise<ArtifactInfo[]> {
+  const { artifacts } = await ask(
+    {
+      what: `the request for the artifacts named ${name}`,
+      schema: listSchema,
+      send: ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
     },
+    signal,
+  );
+  return artifacts
+    .map(asInfo)
+    .sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
+}
 
-    async download(artifact, { isWanted, limits, signal }) {
-      const shown = `The artifact ${artifact.name}`;
-      if (artifact.bytes > limits.archiveBytes) throw tooLarge(shown, limits.archiveBytes);
-      const location = await ask(
-        {
-          what: `the request for the address of the artifact ${artifact.name}`,
-          schema: z.url(),
-          async send({ rest }, request) {
-            const { headers } = await rest.actions.downloadArtifact({
-              owner,
-              repo,
-              artifact_id: artifact.id,
-              archive_format: 'zip',
-              request: { ...request, redirect: 'manual' },
-            });
-            return { data: headers.location };
-          },
-        },
-        signal,
-      );
-      const most = limits.archiveBytes;
-      const workMs = SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20);
-      const bytes = await retrying((within) => fetched(location, { shown, most, http, signal: within }), {
-        patience,
-        signal,
-        secondMs,
-        workMs,
-      });
-      const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-      if (artifact.digest?.startsWith('sha256:') && artifact.digest !== digest) {
-        throw userError('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, {
-          expected: artifact.digest,
-          found: digest,
+async function artifactsOfRun(
+  { owner, repo, ask }: GitHubClient,
+  run: number,
+  signal: AbortSignal,
+): Promise<ArtifactInfo[]> {
+  const found: ArtifactInfo[] = [];
+  for (let page = 1; page <= MOST_ARTIFACT_PAGES; page += 1) {
+    const { artifacts } = await ask(
+      {
+        what: `the request for the artifacts of workflow run ${run}`,
+        schema: listSchema,
+        send: ({ rest }, request) =>
+          rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
+      },
+      signal,
+    );
+    found.push(...artifacts.map(asInfo));
+    if (artifacts.length < 100) break;
+  }
+  return found;
+}
+
+const addressOf = (
+  { owner, repo, ask }: GitHubClient,
+  { id, name }: ArtifactInfo,
+  signal: AbortSignal,
+): Promise<string> =>
+  ask(
+    {
+      what: `the request for the address of the artifact ${name}`,
+      schema: z.url(),
+      async send({ rest }, request) {
+        const { headers } = await rest.actions.downloadArtifact({
+          owner,
+          repo,
+          artifact_id: id,
+          archive_format: 'zip',
+          request: { ...request, redirect: 'manual' },
         });
-      }
-      return unzip(bytes, { shown, isWanted, limits });
+        return { data: headers.location };
+      },
     },
-  };
+    signal,
+  );
+
+function checkDigest(bytes: Uint8Array, { digest: expected }: ArtifactInfo, shown: string): void {
+  const found = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  if (!expected?.startsWith('sha256:') || expected === found) return;
+  throw userError('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, { expected, found });
 }
 
 const artifactSchema = z.object({

@@ -4,70 +4,80 @@ import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 import { MOST_COMMENT_PAGES } from './limits.ts';
 
-/** The comments of one pull request. Who has written one is asked by GraphQL: REST tells no token its own name. */
-export function pullRequestComments({ owner, repo, ask }: GitHubClient, pull: number): Comments {
-  return {
-    async own(signal) {
-      const found: OwnComment[] = [];
-      let after: string | null = null;
-      for (let page = 0; page < MOST_COMMENT_PAGES; page += 1) {
-        const variables = { owner, repo, pull, after };
-        const answer: Answer = await ask(
-          {
-            what: `the request for the comments of pull request ${pull}`,
-            schema: answerSchema,
-            send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }),
-          },
-          signal,
-        );
-        const comments = answer.repository?.pullRequest?.comments;
-        if (!comments) throw new ServiceError('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
-        for (const comment of comments.nodes ?? []) found.push(...ownComment(comment));
-        if (!comments.pageInfo.hasNextPage) break;
-        after = comments.pageInfo.endCursor;
-      }
-      return found.sort((a, b) => a.id - b.id);
-    },
+/** The comments of one pull request. GraphQL says which ones this token wrote: REST tells no token its own name. */
+export const pullRequestComments = (client: GitHubClient, pull: number): Comments => ({
+  own: (signal) => ownComments(client, pull, signal),
+  async create(body, signal) {
+    const { owner, repo } = client;
+    const comment = await client.ask(
+      {
+        what: 'the request to create a comment',
+        schema: commentSchema,
+        send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
+      },
+      signal,
+    );
+    return asOwn(comment, body);
+  },
+  async update(id, body, signal) {
+    const { owner, repo } = client;
+    const comment = await client.ask(
+      {
+        what: `the request to update comment ${id}`,
+        schema: commentSchema,
+        send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
+      },
+      signal,
+    );
+    return asOwn(comment, body);
+  },
+  remove: (id, signal) => removeComment(client, id, signal),
+});
 
-    async create(body, signal) {
-      const comment = await ask(
-        {
-          what: 'the request to create a comment',
-          schema: commentSchema,
-          send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
-        },
-        signal,
-      );
-      return asOwn(comment, body);
-    },
+async function ownComments(client: GitHubClient, pull: number, signal: AbortSignal): Promise<OwnComment[]> {
+  const found: OwnComment[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MOST_COMMENT_PAGES; page += 1) {
+    const comments: CommentPage = await commentPage(client, { pull, after }, signal);
+    for (const comment of comments.nodes ?? []) found.push(...ownComment(comment));
+    if (!comments.pageInfo.hasNextPage) break;
+    after = comments.pageInfo.endCursor;
+  }
+  return found.sort((a, b) => a.id - b.id);
+}
 
-    async update(id, body, signal) {
-      const comment = await ask(
-        {
-          what: `the request to update comment ${id}`,
-          schema: commentSchema,
-          send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
-        },
-        signal,
-      );
-      return asOwn(comment, body);
+async function commentPage(
+  { owner, repo, ask }: GitHubClient,
+  { pull, after }: { readonly pull: number; readonly after: string | null },
+  signal: AbortSignal,
+): Promise<CommentPage> {
+  const answer = await ask(
+    {
+      what: `the request for the comments of pull request ${pull}`,
+      schema: answerSchema,
+      send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { owner, repo, pull, after, request }) }),
     },
+    signal,
+  );
+  const comments = answer.repository?.pullRequest?.comments;
+  if (!comments) throw new ServiceError('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
+  return comments;
+}
 
-    async remove(id, signal) {
-      try {
-        await ask(
-          {
-            what: `the request to delete comment ${id}`,
-            schema: z.unknown(),
-            send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
-          },
-          signal,
-        );
-      } catch (error) {
-        if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
-      }
-    },
-  };
+/** A comment that is gone already is no error. */
+async function removeComment({ owner, repo, ask }: GitHubClient, id: number, signal: AbortSignal): Promise<void> {
+  try {
+    await ask(
+      {
+        what: `the request to delete comment ${id}`,
+        schema: z.unknown(),
+        send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
+      },
+      signal,
+    );
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
+  }
 }
 
 const QUERY = `
@@ -90,21 +100,14 @@ const nodeSchema = z.object({
   isMinimized: z.boolean(),
   viewerDidAuthor: z.boolean(),
 });
-const answerSchema = z.object({
-  repository: z
-    .object({
-      pullRequest: z
-        .object({
-          comments: z.object({
-            nodes: z.array(nodeSchema.nullable()).nullable(),
-            pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-          }),
-        })
-        .nullable(),
-    })
-    .nullable(),
+const pageSchema = z.object({
+  nodes: z.array(nodeSchema.nullable()).nullable(),
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
 });
-type Answer = z.output<typeof answerSchema>;
+type CommentPage = z.output<typeof pageSchema>;
+const answerSchema = z.object({
+  repository: z.object({ pullRequest: z.object({ comments: pageSchema }).nullable() }).nullable(),
+});
 
 function ownComment(node: z.output<typeof nodeSchema> | null): OwnComment[] {
   const id = Number(node?.fullDatabaseId ?? Number.NaN);

@@ -1,28 +1,16 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { isAbsolute, resolve as resolvePath } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
 import { messageOf } from '../../model/errors.ts';
-import type { Exec, ExecRequest, ExecResult, ProgramInput } from '../../model/ports/ports.ts';
-import { notTextAt } from '../files/text-bytes.ts';
-import { openStrays, type Strays } from './orphans.ts';
-import { openProcessGroup } from './process-group.ts';
-
-/** How long a group may tidy up after the first signal before SIGKILL, unless the request says it. */
-const GRACE_MS = 500;
-const LOOK_AGAIN_MS = 20;
-/** How long pipes may stay open after the program itself has ended: something in the background still holds them. */
-const PIPES_MS = 200;
-/** How long we wait for the end of what was killed. Only a program of another user (`sudo`) or a stuck disk outlasts it. */
-const LAST_WAIT_MS = 1_000;
-/** `setTimeout` fires at once above this; so long (24 days) is as good as no limit. */
-const LONGEST_TIMER_MS = 2_147_483_647;
+import type { Exec, ExecRequest, ExecResult } from '../../model/ports/ports.ts';
+import { openStrays } from './orphans.ts';
+import { untilEnd } from './running-program.ts';
 
 /**
  * Runs programs, each in a process group of its own, without a terminal, with the environment given and, on Linux,
  * one variable more, by which those can be found who leave the group on purpose (`setsid`, a daemon). Always resolves,
  * and by then the group is ended. A program that had to be ended takes with it also those who left, as far as the
- * system lets us find them (`strays.ts`); after a program that ended by itself they may live on, as they do elsewhere,
+ * system lets us find them (`orphans.ts`); after a program that ended by itself they may live on, as they do elsewhere,
  * but cannot hold us up.
  *
  * This is node:child_process and not execa: with four at a time, 1,500 small shell commands took execa 1.2 to 1.8
@@ -96,163 +84,6 @@ async function windowsLaunch(): Promise<Launch> {
       }
     });
     return child as unknown as ChildProcess;
-  };
-}
-
-type Stopped =
-  | { readonly kind: 'timedOut' }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'flooded'; readonly stream: 'stdout' | 'stderr' };
-type Exit = { readonly exitCode: number } | { readonly signal: string };
-
-/**
- * Follows one program to its end. Rejects only when it could not be started. There is one timer, and each phase
- * puts its own in the place of the last: running → asked to end → killed → given up.
- */
-function untilEnd(
-  child: ChildProcess,
-  { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen, ending }: ExecRequest,
-  {
-    signal,
-    platform,
-    strays,
-    startedAt,
-  }: { signal: AbortSignal; platform: NodeJS.Platform; strays: Strays; startedAt: number },
-): Promise<ExecResult> {
-  return new Promise((resolve, reject) => {
-    const group = openProcessGroup(child, platform, strays);
-    const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
-    const stdout = heard ?? collect(child.stdout, maxBytes, () => stop({ kind: 'flooded', stream: 'stdout' }));
-    const stderr = collect(child.stderr, maxBytes, () => stop({ kind: 'flooded', stream: 'stderr' }));
-    const graceMs = ending?.graceMs ?? GRACE_MS;
-    const whomAtTheEnd = ending?.endsStrays ? 'group and strays' : 'group';
-    let stopped: Stopped | undefined;
-    let exit: Exit | undefined;
-    let isKilled = false;
-    let isClosed = false;
-    let isSettled = false;
-    let graceEndsAt = 0;
-    let timer: NodeJS.Timeout | undefined;
-
-    const next = (ms: number, action: () => void) => {
-      clearTimeout(timer);
-      timer = setTimeout(action, ms);
-    };
-
-    const stop = (why: Stopped) => {
-      // Once the program itself has ended, only a flood from the background still matters.
-      if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded')) return;
-      stopped = why;
-      if (why.kind === 'flooded') return kill();
-      group.terminate(ending?.signal ?? 'SIGTERM');
-      graceEndsAt = performance.now() + graceMs;
-      next(graceMs, kill);
-    };
-
-    /** The program is gone; the others of its group have their grace too. */
-    const waitForOthers = () => {
-      if (group.isAlive() && performance.now() < graceEndsAt) next(LOOK_AGAIN_MS, waitForOthers);
-      else kill();
-    };
-
-    const kill = () => {
-      isKilled = true;
-      group.kill(stopped === undefined ? whomAtTheEnd : 'group and strays');
-      if (isClosed) settle();
-      // Not at once: what is in the pipes already is still to be read, even when this process is busy.
-      else next(exit === undefined ? LAST_WAIT_MS : PIPES_MS, settle);
-    };
-
-    const settle = () => {
-      release();
-      const durationMs = performance.now() - startedAt;
-      if (stopped?.kind === 'flooded') return resolve({ ...stopped, durationMs });
-      const output = { stdout: stdout.text(), stderr: stderr.text(), durationMs };
-      if (stopped !== undefined || exit === undefined) return resolve({ kind: 'timedOut', ...stopped, ...output });
-      if ('signal' in exit) return resolve({ kind: 'killed', ...exit, ...output });
-      resolve({ kind: 'exited', ...exit, ...output, ...stdout.badByte() });
-    };
-
-    const release = () => {
-      isSettled = true;
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-      group.close(stopped === undefined ? whomAtTheEnd : 'group');
-      child.stdin?.destroy();
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-      child.unref();
-    };
-
-    const onAbort = () => stop({ kind: 'cancelled' });
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (timeoutMs !== undefined && timeoutMs <= LONGEST_TIMER_MS) next(timeoutMs, () => stop({ kind: 'timedOut' }));
-
-    child.on('error', (error) => {
-      if (child.pid !== undefined) return;
-      release();
-      reject(error);
-    });
-    // What was given up may still end one day; then nobody listens any more.
-    child.on('exit', (code, signalName) => {
-      if (isSettled) return;
-      exit = signalName === null ? { exitCode: code ?? 0 } : { signal: signalName };
-      // Asked now, because the number of an empty group may soon be somebody else's.
-      group.isAlive();
-      if (isKilled || stopped === undefined) next(PIPES_MS, isKilled ? settle : kill);
-    });
-    child.on('close', () => {
-      if (isSettled) return;
-      isClosed = true;
-      if (stopped === undefined || isKilled) settle();
-      else waitForOthers();
-    });
-
-    // A program that never reads its input, or ends before, breaks this pipe; that is its own business.
-    child.stdin?.on('error', () => undefined);
-    if (!keepsInputOpen) child.stdin?.end(stdin);
-    else if (stdin !== undefined) child.stdin?.write(stdin);
-  });
-}
-
-/** Hands on what a stream says, at once. */
-function hear(
-  stream: Readable | null | undefined,
-  onChunk: (chunk: Uint8Array, stdin: ProgramInput) => void,
-  stdin: ProgramInput,
-) {
-  stream?.on('data', (chunk: Buffer) => onChunk(chunk, stdin));
-  stream?.on('error', () => undefined);
-  return { text: () => '', badByte: () => ({}) };
-}
-
-const inputOf = (stdin: Writable | null): ProgramInput => ({
-  write: (text) => void (stdin?.writable && stdin.write(text)),
-  end: () => void stdin?.end(),
-});
-
-/** Keeps what a stream says up to the limit; beyond it everything is dropped, so that memory stays bounded. */
-function collect(stream: Readable | null | undefined, maxBytes: number, onFlood: () => void) {
-  let chunks: Buffer[] = [];
-  let size = 0;
-  stream?.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size <= maxBytes) {
-      chunks.push(chunk);
-      return;
-    }
-    chunks = [];
-    stream.destroy();
-    onFlood();
-  });
-  stream?.on('error', () => undefined);
-  return {
-    // Decoded as a whole, so that a letter cut in two by a read comes out right; bytes that are no UTF-8 become U+FFFD.
-    text: () => Buffer.concat(chunks).toString('utf8'),
-    badByte() {
-      const at = notTextAt(Buffer.concat(chunks));
-      return at === undefined ? {} : { notTextAt: at };
-    },
   };
 }
 

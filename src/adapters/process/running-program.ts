@@ -1,0 +1,225 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import type { ExecRequest, ExecResult, ProgramInput } from '../../model/ports/ports.ts';
+import { notTextAt } from '../files/text-bytes.ts';
+import type { Strays } from './orphans.ts';
+import { openProcessGroup, type ProcessGroup } from './process-group.ts';
+
+/** How long a group may tidy up after the first signal before SIGKILL, unless the request says it. */
+const GRACE_MS = 500;
+const LOOK_AGAIN_MS = 20;
+/** How long pipes may stay open after the program itself has ended: something in the background still holds them. */
+const PIPES_MS = 200;
+/** How long we wait for the end of what was killed. Only a program of another user (`sudo`) or a stuck disk outlasts it. */
+const LAST_WAIT_MS = 1_000;
+/** `setTimeout` fires at once above this; so long (24 days) is as good as no limit. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+type Stopped =
+  | { readonly kind: 'timedOut' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'flooded'; readonly stream: 'stdout' | 'stderr' };
+type Exit = { readonly exitCode: number } | { readonly signal: string };
+
+interface Start {
+  readonly signal: AbortSignal;
+  readonly platform: NodeJS.Platform;
+  readonly strays: Strays;
+  /** Milliseconds of `performance.now()`. */
+  readonly startedAt: number;
+}
+
+/** Resolves when a program has ended. Rejects only if it could not be started. */
+export const untilEnd = (child: ChildProcess, request: ExecRequest, start: Start): Promise<ExecResult> =>
+  new Promise((resolve, reject) => new RunningProgram({ child, request, start, resolve, reject }).watch());
+
+interface Watched {
+  readonly child: ChildProcess;
+  readonly request: ExecRequest;
+  readonly start: Start;
+  resolve(result: ExecResult): void;
+  reject(error: Error): void;
+}
+
+/** One program. There is one timer, and each phase replaces it: running → asked to end → killed → given up. */
+class RunningProgram {
+  readonly #watched: Watched;
+  readonly #group: ProcessGroup;
+  readonly #stdout: Heard;
+  readonly #stderr: Heard;
+  readonly #whomAtTheEnd: 'group' | 'group and strays';
+  #stopped: Stopped | undefined;
+  #exit: Exit | undefined;
+  #isKilled = false;
+  #isClosed = false;
+  #isSettled = false;
+  #graceEndsAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(watched: Watched) {
+    const { child, request, start } = watched;
+    const { maxBytes, onStdout, ending } = request;
+    this.#watched = watched;
+    this.#group = openProcessGroup(child, start.platform, start.strays);
+    this.#whomAtTheEnd = ending?.endsStrays ? 'group and strays' : 'group';
+    const flooded = (stream: 'stdout' | 'stderr') => () => this.#stop({ kind: 'flooded', stream });
+    const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
+    this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'));
+    this.#stderr = collect(child.stderr, maxBytes, flooded('stderr'));
+  }
+
+  watch(): void {
+    const { child, request, start } = this.#watched;
+    const { timeoutMs } = request;
+    start.signal.addEventListener('abort', this.#onAbort, { once: true });
+    if (timeoutMs !== undefined && timeoutMs <= LONGEST_TIMER_MS) {
+      this.#next(timeoutMs, () => this.#stop({ kind: 'timedOut' }));
+    }
+    child.on('error', (error) => this.#onError(error));
+    child.on('exit', (code, signal) => this.#onExit(signal === null ? { exitCode: code ?? 0 } : { signal }));
+    child.on('close', () => this.#onClose());
+    feed(child.stdin, request);
+  }
+
+  #next(ms: number, action: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(action, ms);
+  }
+
+  #stop(why: Stopped): void {
+    // Once the program itself has ended, only a flood from the background still matters.
+    const isOver = this.#exit !== undefined && why.kind !== 'flooded';
+    if (this.#isSettled || this.#stopped !== undefined || isOver) return;
+    this.#stopped = why;
+    if (why.kind === 'flooded') {
+      this.#kill();
+      return;
+    }
+    const { signal = 'SIGTERM', graceMs = GRACE_MS } = this.#watched.request.ending ?? {};
+    this.#group.terminate(signal);
+    this.#graceEndsAt = performance.now() + graceMs;
+    this.#next(graceMs, () => this.#kill());
+  }
+
+  /** The program has ended; the others of its group have the same time to end. */
+  #waitForOthers(): void {
+    if (this.#group.isAlive() && performance.now() < this.#graceEndsAt) {
+      this.#next(LOOK_AGAIN_MS, () => this.#waitForOthers());
+    } else this.#kill();
+  }
+
+  #kill(): void {
+    this.#isKilled = true;
+    this.#group.kill(this.#stopped === undefined ? this.#whomAtTheEnd : 'group and strays');
+    if (this.#isClosed) this.#settle();
+    // Not at once: what is in the pipes is still to be read, even when this process is busy.
+    else this.#next(this.#exit === undefined ? LAST_WAIT_MS : PIPES_MS, () => this.#settle());
+  }
+
+  #settle(): void {
+    this.#release();
+    this.#watched.resolve(this.#result());
+  }
+
+  #result(): ExecResult {
+    const durationMs = performance.now() - this.#watched.start.startedAt;
+    if (this.#stopped?.kind === 'flooded') return { ...this.#stopped, durationMs };
+    const output = { stdout: this.#stdout.text(), stderr: this.#stderr.text(), durationMs };
+    if (this.#stopped !== undefined || this.#exit === undefined) {
+      return { kind: 'timedOut', ...this.#stopped, ...output };
+    }
+    if ('signal' in this.#exit) return { kind: 'killed', ...this.#exit, ...output };
+    return { kind: 'exited', ...this.#exit, ...output, ...this.#stdout.badByte() };
+  }
+
+  #release(): void {
+    const { child, start } = this.#watched;
+    this.#isSettled = true;
+    clearTimeout(this.#timer);
+    start.signal.removeEventListener('abort', this.#onAbort);
+    this.#group.close(this.#stopped === undefined ? this.#whomAtTheEnd : 'group');
+    child.stdin?.destroy();
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    child.unref();
+  }
+
+  readonly #onAbort = (): void => this.#stop({ kind: 'cancelled' });
+
+  #onError(error: Error): void {
+    if (this.#watched.child.pid !== undefined) return;
+    this.#release();
+    this.#watched.reject(error);
+  }
+
+  /** A program that was given up may still end one day: then there is nothing left to do. */
+  #onExit(exit: Exit): void {
+    if (this.#isSettled) return;
+    this.#exit = exit;
+    // Asked now, because the system may soon give the number of an empty group to another.
+    this.#group.isAlive();
+    if (this.#isKilled) this.#next(PIPES_MS, () => this.#settle());
+    else if (this.#stopped === undefined) this.#next(PIPES_MS, () => this.#kill());
+  }
+
+  #onClose(): void {
+    if (this.#isSettled) return;
+    this.#isClosed = true;
+    if (this.#stopped === undefined || this.#isKilled) this.#settle();
+    else this.#waitForOthers();
+  }
+}
+
+/** What was read of a stream. */
+interface Heard {
+  text(): string;
+  badByte(): { notTextAt?: number };
+}
+
+function feed(input: Writable | null, { stdin, keepsInputOpen }: ExecRequest): void {
+  // A program that never reads its input, or ends before, breaks this pipe; that is no error.
+  input?.on('error', () => undefined);
+  if (!keepsInputOpen) input?.end(stdin);
+  else if (stdin !== undefined) input?.write(stdin);
+}
+
+/** Passes on each chunk of a stream at once. */
+function hear(
+  stream: Readable | null | undefined,
+  onChunk: (chunk: Uint8Array, stdin: ProgramInput) => void,
+  stdin: ProgramInput,
+): Heard {
+  stream?.on('data', (chunk: Buffer) => onChunk(chunk, stdin));
+  stream?.on('error', () => undefined);
+  return { text: () => '', badByte: () => ({}) };
+}
+
+const inputOf = (stdin: Writable | null): ProgramInput => ({
+  write: (text) => void (stdin?.writable && stdin.write(text)),
+  end: () => void stdin?.end(),
+});
+
+/** Collects a stream up to the limit; beyond it everything is dropped, so that memory stays bounded. */
+function collect(stream: Readable | null | undefined, maxBytes: number, onFlood: () => void): Heard {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  stream?.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= maxBytes) {
+      chunks.push(chunk);
+      return;
+    }
+    chunks = [];
+    stream.destroy();
+    onFlood();
+  });
+  stream?.on('error', () => undefined);
+  return {
+    // Decoded as a whole, so that a letter cut in two by a read comes out right; bytes that are no UTF-8 become U+FFFD.
+    text: () => Buffer.concat(chunks).toString('utf8'),
+    badByte() {
+      const at = notTextAt(Buffer.concat(chunks));
+      return at === undefined ? {} : { notTextAt: at };
+    },
+  };
+}
