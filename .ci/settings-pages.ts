@@ -1,3 +1,5 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { docsOf, type InputDocs, inputGroups, sources } from '../src/app/config/inputs.ts';
 import { reportDocsOf, reportGroups } from '../src/app/config/report-inputs.ts';
 import { kebab } from '../src/shared/text.ts';
@@ -6,14 +8,14 @@ import { kebab } from '../src/shared/text.ts';
 export function settingsPages(read: (path: string) => string): Readonly<Record<string, string>> {
   const { Common, More, Advanced } = settings(inputGroups, docsOf);
   const reported = settings(reportGroups, reportDocsOf);
+  const tables = Object.entries({ Common, More, Advanced, Report: reported.Report });
   return {
     'action.yml': withInputs(read('action.yml'), { Common, More, Advanced }),
     'report/action.yml': withInputs(read('report/action.yml'), reported),
     'README.md': withTable(read('README.md'), 'Common', Common),
-    'docs/settings.md': withTable(
-      withTable(withTable(read('docs/settings.md'), 'More', More), 'Advanced', Advanced),
-      'Report',
-      reported.Report,
+    'docs/inputs-and-outputs.md': withOutputs(
+      tables.reduce((page, [title, rows]) => withTable(page, title, rows), read('docs/inputs-and-outputs.md')),
+      read('action.yml'),
     ),
   };
 }
@@ -63,6 +65,17 @@ function withTable(page: string, title: string, rows: readonly Setting[]): strin
   const table = new RegExp(`(?<=^\\| ${title} \\| Where \\| Default \\| \\|\\n\\|[-|]+\\|\\n)(?:\\|.*\\n)*`, 'm');
   if (!table.test(page)) throw new Error(`There is no table "| ${title} | Where | Default | |"`);
   return page.replace(table, () => rows.map(rowOf).join(''));
+}
+
+const manifestSchema = z.object({ outputs: z.record(z.string(), z.object({ description: z.string() })) });
+
+/** Replaces the table of outputs by what the manifest says. */
+function withOutputs(page: string, manifest: string): string {
+  const { outputs } = manifestSchema.parse(parse(manifest));
+  const rows = Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |\n`);
+  const table = /(?<=^\| Output \| \|\n\|[-|]+\|\n)(?:\|.*\n)*/m;
+  if (!table.test(page)) throw new Error('There is no table "| Output | |"');
+  return page.replace(table, () => rows.join(''));
 }
 
 const rowOf = ({ name, sources: given = sources, default: otherwise, description }: Setting): string =>

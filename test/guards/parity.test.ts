@@ -39,8 +39,6 @@ const manifestSchema = z.strictObject({
 const manifest = manifestSchema.parse(parse(readRepositoryFile('action.yml')));
 const reporter = manifestSchema.parse(parse(readRepositoryFile('report/action.yml')));
 
-const readme = readRepositoryFile('README.md');
-
 const pages = settingsPages(readRepositoryFile);
 
 test.each(Object.keys(pages))('%s lists the settings of the schema (npm run build)', (path) => {
@@ -149,45 +147,10 @@ describe('eval-action run --help', () => {
   });
 });
 
-describe('README.md', () => {
-  const rows = tableRows(readme);
-
-  test('has a row for every output, in their order, with what action.yml says of it', () => {
-    const described = Object.entries(manifest.outputs).map(([name, { description }]) => [name, plain(description)]);
-    expect(rows.filter((cells) => cells.length === 2)).toEqual(expect.arrayContaining(described));
-    expect(rows.filter(([name = '', ...rest]) => rest.length === 1 && name in manifest.outputs)).toEqual(described);
-  });
-
-  test('names no input in a workflow that does not exist', () => {
-    const workflows = [...readme.matchAll(/```ya?ml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
-    const steps = workflows.flatMap((text) => [
-      ...text.matchAll(/uses: agentv\/eval-action@\S+\n\s+with:\n((?:\s{10,}.*\n)*)/g),
-    ]);
-    expect(steps.length).toBeGreaterThan(0);
-    for (const [, given = ''] of steps) {
-      const names = [...given.matchAll(/^\s+([a-z-]+):/gm)].map(([, name = '']) => name);
-      expect(names.filter((name) => !(name in manifest.inputs))).toEqual([]);
-    }
-  });
-});
-
 function helpOf(argv: readonly string[]): string {
   const printed: string[] = [];
   parseArgv(argv, (text) => printed.push(text));
   return printed.join('\n');
-}
-
-/** The rows of all tables whose first cell is a name in code. */
-function tableRows(markdown: string): string[][] {
-  return markdown
-    .split('\n')
-    .filter((line) => /^\| `[a-z-]+` \|/.test(line))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => plain(cell.trim().replaceAll('\\|', '|'))),
-    );
 }
 
 function plain(markdown: string): string {
