@@ -165,10 +165,11 @@ function decide(workspace, asked) {
 }
 const modeOf = ({ mode, path }) => mode ?? (path === undefined ? 'pooled' : 'static');
 function madeOf(workspace, mode, asked) {
-    const { template, repositories, hooks, isolation, files, gradingFiles } = workspace;
+    const { template, repositories, hooks, isolation, files, gradingFiles, docker } = workspace;
     const hasFiles = files.length > 0 && asked.mode !== undefined;
     const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
-    if (!isFilled && Object.keys(hooks).length === 0)
+    const isMounted = docker?.runsAgent === true;
+    if (!isFilled && !isMounted && Object.keys(hooks).length === 0)
         return { kind: 'none' };
     if (isolation === 'per_test')
         return { kind: 'per-test' };
@@ -2017,7 +2018,7 @@ class Workspaces {
 }
 const wantsReset = ({ hooks }) => [hooks.beforeEach, hooks.afterEach].some((hook) => hook !== undefined && hook.reset !== 'none');
 function keyOf({ suite, target }, workspace) {
-    const { hooks = {}, gradingFiles: _, ...made } = workspace ?? {};
+    const { hooks = {}, gradingFiles: _, docker: __, ...made } = workspace ?? {};
     const { beforeAll, afterAll } = hooks;
     const whole = [suite.path, target.name, made, beforeAll, afterAll];
     return JSON.stringify(whole, (key, value) => (key === 'place' ? undefined : value));
@@ -2062,50 +2063,6 @@ const isOnGitHub = ({ env }) => env['GITHUB_ACTIONS'] === 'true';
 
 /***/ }),
 
-/***/ 106:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ onDisk),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   qZ: () => (/* binding */ unquoted)
-/* harmony export */ });
-const ODD = /[\uDC80-\uDCFF]+/u;
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function nameOf(bytes) {
-    try {
-        return utf8.decode(bytes);
-    }
-    catch {
-        return Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)).join('');
-    }
-}
-function onDisk(path) {
-    if (!ODD.test(path))
-        return path;
-    const parts = path.split(/([\uDC80-\uDCFF]+)/u);
-    return Buffer.concat(parts.map((part, index) => index % 2 === 0 ? Buffer.from(part) : Buffer.from(Array.from(part, (sign) => sign.charCodeAt(0) - 0xdc00))));
-}
-function unquoted(path) {
-    if (!path.startsWith('"'))
-        return path;
-    const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
-    return nameOf(Buffer.from(bytes, 'latin1'));
-}
-const signOf = (code) => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
-const ESCAPED = {
-    a: '\x07',
-    b: '\b',
-    t: '\t',
-    n: '\n',
-    v: '\v',
-    f: '\f',
-    r: '\r',
-};
-
-
-/***/ }),
-
 /***/ 28124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2131,6 +2088,7 @@ function cacheFolders(dataFolder) {
         pool: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'pool'),
         temp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'workspaces'),
         state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'state'),
+        containers: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'containers'),
     };
 }
 const ORIGIN_FILE = 'origin.json';

@@ -407,7 +407,7 @@ function readNotes(env) {
 /* harmony import */ var _config_action_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56290);
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74296);
-/* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11630);
+/* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(78818);
 /* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(41831);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(16734);
 /* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(88122);
@@ -958,8 +958,8 @@ function withCache(provider, cache) {
 }
 const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 80 modules
-var providers = __webpack_require__(50518);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 81 modules
+var providers = __webpack_require__(6631);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/targets/identity.js

@@ -2039,9 +2039,10 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */   R4: () => (/* binding */ resets),
 /* harmony export */   VS: () => (/* binding */ hookPoints),
 /* harmony export */   ij: () => (/* binding */ workspaceModes),
+/* harmony export */   rU: () => (/* binding */ containerNetworks),
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
-/* unused harmony exports hookSchema, targetHookSchema, repositorySchema, gradingFileSchema */
+/* unused harmony exports hookSchema, targetHookSchema, repositorySchema, gradingFileSchema, dockerSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
@@ -2082,6 +2083,18 @@ const gradingFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lat
     to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     content: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
 }));
+const containerNetworks = ['none', 'bridge'];
+const dockerSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    image: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
+    memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    network: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(containerNetworks).optional(),
+    user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    runsAgent: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+}));
 const workspaceModes = ['pooled', 'temp', 'static'];
 const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     template: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J }).optional(),
@@ -2095,6 +2108,7 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
         afterEach: hookSchema.optional(),
         afterAll: hookSchema.optional(),
     }),
+    docker: dockerSchema.optional(),
     requires: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     gradingFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gradingFileSchema).optional(),

@@ -1075,14 +1075,14 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
 const AHEAD = 16;
-async function inParallel(items, work) {
+async function inParallel(items, work, most = AHEAD) {
     const results = [];
     const queue = items.entries();
     const worker = async () => {
         for (const [index, item] of queue)
             results[index] = await work(item);
     };
-    await Promise.all(Array.from({ length: AHEAD }, worker));
+    await Promise.all(Array.from({ length: most }, worker));
     return results;
 }
 

@@ -2362,7 +2362,7 @@ function linesOf(problem, paint, columns) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52798);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51602);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44784);
 
 
 
@@ -2433,14 +2433,14 @@ const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
 const AHEAD = 16;
-async function inParallel(items, work) {
+async function inParallel(items, work, most = AHEAD) {
     const results = [];
     const queue = items.entries();
     const worker = async () => {
         for (const [index, item] of queue)
             results[index] = await work(item);
     };
-    await Promise.all(Array.from({ length: AHEAD }, worker));
+    await Promise.all(Array.from({ length: most }, worker));
     return results;
 }
 

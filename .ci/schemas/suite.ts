@@ -83,7 +83,7 @@ const workspace = z.strictObject({
   mode: field(z.enum(['pooled', 'temp', 'static']), 'Kept for later runs, made for this one, or a folder of your own.'),
   path: field(text, 'The folder of a static workspace; it starts in the working directory.'),
   hooks: optionalPart('hooks', 'Commands and resets around the tests.'),
-  docker: field(anyObject, 'A container for code graders.'),
+  docker: optionalPart('docker', 'A container for code graders and, if asked for, for the target.'),
   env: optionalPart('needs', 'What must be installed on the machine.'),
   grading_files: field(
     z.array(part('gradingFile')),
@@ -114,13 +114,22 @@ const workspaceDefinitions = {
     from: needed(text, 'A file of the repository; relative to the suite.'),
     to: needed(text, 'Its path in the workspace. What the agent left there is replaced.'),
   }),
+  docker: z.strictObject({
+    image: needed(text, 'The image, such as "node:24". It is pulled if this machine does not have it.'),
+    timeout: field(z.number().gt(0), 'Most seconds that one program in the container may take; 1800 by default.'),
+    memory: field(z.union([text, z.number()]), 'Most memory of a container, such as "512m" or "4g".'),
+    cpus: field(z.number().gt(0), 'Most processors that a container may use.'),
+    agent: field(flag, 'Whether the target (a command or a coding agent) runs in the container too.'),
+    network: field(z.enum(['none', 'bridge']), 'Whether programs in the container reach the network.'),
+    user: field(z.union([text, z.number()]), 'The user, or user:group, that programs run as.'),
+  }),
   oldReset: z.strictObject({
     strategy: field(z.enum(['none', 'hard', 'recreate']), 'How the repositories were restored.'),
     after_each: field(flag, 'Whether they were.'),
   }),
   repository: z.strictObject({
     path: field(text, 'The folder of the workspace that it is put in.'),
-    repo: field(text, 'A URL, or owner/name of GitHub.'),
+    repo: field(text, 'A URL, or owner/name of GitHub; without it, the repository is in the image of "docker".'),
     commit: field(text, 'A commit, a branch or a tag; HEAD by default.'),
     base_commit: field(text, 'The same as "commit".'),
     ancestor: field(z.int().min(0), 'So many commits before it, along the first parents.'),

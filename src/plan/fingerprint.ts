@@ -52,6 +52,7 @@ export function measureOf(
   };
   const judged = {
     aggregation: conversation?.aggregation,
+    container: test.workspace?.docker && withoutPlaces(test.workspace.docker),
     criteria: test.criteria,
     expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
     graders: gradersOf(test.graders, retell),

@@ -5,12 +5,13 @@ const AHEAD = 16;
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
+  most = AHEAD,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: AHEAD }, worker));
+  await Promise.all(Array.from({ length: most }, worker));
   return results;
 }

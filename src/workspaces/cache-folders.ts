@@ -10,6 +10,8 @@ export interface CacheFolders {
   readonly temp: string;
   /** What we know of the others. Agents work in the others, and nothing of ours lies above or next to them. */
   readonly state: string;
+  /** Files whose locks say which runs have containers. */
+  readonly containers: string;
 }
 
 export function cacheFolders(dataFolder: string): CacheFolders {
@@ -19,6 +21,7 @@ export function cacheFolders(dataFolder: string): CacheFolders {
     pool: join(own, 'pool'),
     temp: join(own, 'workspaces'),
     state: join(own, 'state'),
+    containers: join(own, 'containers'),
   };
 }
 

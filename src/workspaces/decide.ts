@@ -44,11 +44,13 @@ export function decide(workspace: Workspace | undefined, asked: AskedMode): Deci
 const modeOf = ({ mode, path }: Workspace): WorkspaceMode => mode ?? (path === undefined ? 'pooled' : 'static');
 
 function madeOf(workspace: Workspace, mode: WorkspaceMode, asked: AskedMode): Decision {
-  const { template, repositories, hooks, isolation, files, gradingFiles } = workspace;
+  const { template, repositories, hooks, isolation, files, gradingFiles, docker } = workspace;
   // The files of an evals.json alone make no workspace, unless the run asks for one.
   const hasFiles = files.length > 0 && asked.mode !== undefined;
   const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
-  if (!isFilled && Object.keys(hooks).length === 0) return { kind: 'none' };
+  // A target in a container needs a folder that is mounted.
+  const isMounted = docker?.runsAgent === true;
+  if (!isFilled && !isMounted && Object.keys(hooks).length === 0) return { kind: 'none' };
   if (isolation === 'per_test') return { kind: 'per-test' };
   return { kind: mode === 'pooled' && asked.mayPool !== false && repositories.length > 0 ? 'pooled' : 'shared' };
 }

@@ -278,7 +278,7 @@ const wantsReset = ({ hooks }: Workspace): boolean =>
 
 /** Tests whose workspaces are made alike share one; what is done around each of them may differ. */
 function keyOf({ suite, target }: Step, workspace: Workspace | undefined): string {
-  const { hooks = {}, gradingFiles: _, ...made } = workspace ?? {};
+  const { hooks = {}, gradingFiles: _, docker: __, ...made } = workspace ?? {};
   const { beforeAll, afterAll } = hooks as Workspace['hooks'];
   const whole = [suite.path, target.name, made, beforeAll, afterAll];
   return JSON.stringify(whole, (key, value: unknown) => (key === 'place' ? undefined : value));

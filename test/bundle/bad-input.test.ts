@@ -71,9 +71,9 @@ const badInputs: readonly BadInput[] = [
     says: [/evals\/greet\.eval\.yaml:5:\d+: /, '"contans"', 'Did you mean "contains"?'],
   },
   {
-    what: 'a field of the format that is still to come',
-    suite: `workspace: { docker: { image: x } }\n${GOOD}`,
-    says: ['evals/greet.eval.yaml:1:', '"docker"', 'not supported yet'],
+    what: 'a container without an image',
+    suite: `workspace: { docker: { memory: 4g } }\n${GOOD}`,
+    says: ['evals/greet.eval.yaml:1:22: ', 'needs an "image"'],
   },
   {
     what: 'a targets file that is not there',

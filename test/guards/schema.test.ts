@@ -21,6 +21,7 @@ import * as templates from '../../src/suites/references/templates.ts';
 import * as gradingFiles from '../../src/suites/workspace/grading-files.ts';
 import * as targetHooks from '../../src/suites/workspace/target-hooks.ts';
 import * as workspaces from '../../src/suites/workspace/workspace.ts';
+import * as workspaceDocker from '../../src/suites/workspace/workspace-docker.ts';
 import * as workspaceHooks from '../../src/suites/workspace/workspace-hooks.ts';
 import * as workspaceRepositories from '../../src/suites/workspace/workspace-repositories.ts';
 import { CAMEL_CASE, RENAMED } from '../../src/targets/legacy.ts';
@@ -67,6 +68,7 @@ describe('the keys that a reader knows are those of the schema:', () => {
     ['formats/yaml.ts SUITE_FIELDS', yaml.SUITE_FIELDS, ['eval']],
     ['workspace.ts NEEDS_FIELDS', workspaces.NEEDS_FIELDS, ['eval', 'definitions', 'needs']],
     ['workspace.ts WORKSPACE_FIELDS', workspaces.WORKSPACE_FIELDS, ['eval', 'definitions', 'workspace', 'anyOf', '1']],
+    ['workspace-docker.ts DOCKER_FIELDS', workspaceDocker.DOCKER_FIELDS, ['eval', 'definitions', 'docker']],
     ['workspace-hooks.ts HOOKS_FIELDS', workspaceHooks.HOOKS_FIELDS, ['eval', 'definitions', 'hooks']],
     ['grading-files.ts GRADING_FILE_FIELDS', gradingFiles.GRADING_FILE_FIELDS, ['eval', 'definitions', 'gradingFile']],
     ['workspace-hooks.ts HOOK_FIELDS', workspaceHooks.HOOK_FIELDS, ['eval', 'definitions', 'hook']],
@@ -77,6 +79,11 @@ describe('the keys that a reader knows are those of the schema:', () => {
       ['eval', 'definitions', 'oldCheckout'],
     ],
     ['workspace-repositories.ts CLONE_FIELDS', workspaceRepositories.CLONE_FIELDS, ['eval', 'definitions', 'oldClone']],
+    [
+      'workspace-repositories.ts IMAGE_REPOSITORY_FIELDS',
+      workspaceRepositories.IMAGE_REPOSITORY_FIELDS,
+      ['eval', 'definitions', 'repository'],
+    ],
     [
       'workspace-repositories.ts REPOSITORY_FIELDS',
       workspaceRepositories.REPOSITORY_FIELDS,

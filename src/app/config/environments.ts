@@ -1,13 +1,18 @@
 import type { LookUp } from '../../model/suite/setting.ts';
-import { isReserved } from '../../shared/secrets/reserved-variables.ts';
+import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.ts';
 import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
+import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import { readEnvFiles } from '../../suites/references/env-files.ts';
 import type { World } from '../pipeline/runtime.ts';
+
+const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 
 /** The environment of programs of the repository, and that of coding agents. */
 export interface ChildEnvs {
   readonly program: Readonly<Record<string, string>>;
   readonly agent: Readonly<Record<string, string>>;
+  /** Of coding agents in a container: those of their vendors alone. */
+  readonly container: Readonly<Record<string, string>>;
   /** Names of the variables that are set, passed on or not. */
   readonly set: readonly string[];
 }
@@ -46,7 +51,10 @@ export class Environments {
     const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
     const all = { ...Object.fromEntries(current), ...more };
     const program = this.#world.programEnv(all);
-    return { program, agent: this.#world.agentEnv(all), set: namesSet({ ...this.#world.env, ...program }) };
+    const agent = this.#world.agentEnv(all);
+    const ofVendors = Object.entries(agent).filter(([name]) => matchesAny(name, VENDOR_VARIABLES));
+    const container = { ...Object.fromEntries(ofVendors), ...more };
+    return { program, agent, container, set: namesSet({ ...this.#world.env, ...program }) };
   }
 
   /** Every value that is used as a secret, or has the name of one, wherever it is set. */

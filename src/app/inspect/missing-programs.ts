@@ -34,7 +34,11 @@ export async function missingPrograms(
   targets: readonly Target[],
   around: Around,
 ): Promise<readonly Problem[]> {
-  const started = [...(await gradersOf(suite, around)), ...targetsOf(suite, targets), ...agentsOf(targets, around.cwd)];
+  const started = [
+    ...(await gradersOf(suite, around)),
+    ...targetsOf(suite, targets),
+    ...agentsOf(suite, targets, around.cwd),
+  ];
   const problems = new Map<string, Problem>();
   for (const { command, folder, place, rule } of started) {
     if (!isCommand(command)) continue;
@@ -53,7 +57,9 @@ const isCommand = (command: unknown): command is string | readonly string[] =>
 
 /** Code graders run in the folder of their suite, or in their own `cwd`. */
 async function gradersOf(suite: Suite, { world, cwd, root }: Around): Promise<Started[]> {
-  const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
+  // Those of a container are in its image.
+  const here = suite.tests.filter((test) => test.kind === 'test' && test.workspace?.docker === undefined);
+  const specs = here.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
   const deps = { files: world.files, suiteFolder: suite.folder, searchRoots: searchRoots(suite.folder, { root, cwd }) };
   const started = new Map<GraderSpec['place'], Started>();
   for (const { type, options, place } of specs) {
@@ -77,12 +83,14 @@ function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Starte
   });
 }
 
-const agentsOf = (targets: readonly Target[], cwd: string): Started[] =>
-  targets.flatMap(({ provider, options, place }) => {
+function agentsOf({ tests }: Suite, targets: readonly Target[], cwd: string): Started[] {
+  if (tests.every((test) => test.kind === 'broken' || test.workspace?.docker?.runsAgent === true)) return [];
+  return targets.flatMap(({ provider, options, place }) => {
     const program = options['executable'] ?? options['binary'];
     if (findKind(providers, provider)?.isAgent !== true || typeof program !== 'string') return [];
     return [{ command: [program], folder: cwd, place, rule: OF_AGENT }];
   });
+}
 
 async function missing(
   file: string,

@@ -29,6 +29,7 @@ import { outsidePaths } from '../config/outside-paths.ts';
 import { missingPrograms } from '../inspect/missing-programs.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
+import { containerProblems } from '../steps/container-problems.ts';
 import { imageProblems } from '../steps/images.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
 import { planOnTranscript, theOneSuite, transcriptTarget } from '../steps/on-transcript.ts';
@@ -216,7 +217,11 @@ async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Ta
       targets,
       inTheWay: site.inputs.dryRun
         ? () => []
-        : (test, target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)],
+        : (test, target) => [
+            ...imageProblems(test, target),
+            ...judgingProblems(test, target, own),
+            ...containerProblems(test, target, own),
+          ],
     });
   }
   const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));

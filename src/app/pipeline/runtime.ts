@@ -9,11 +9,13 @@ import { matcher } from '../../adapters/matcher.ts';
 import { memory } from '../../adapters/memory.ts';
 import { newId } from '../../adapters/new-id.ts';
 import { agentEnv, programEnv } from '../../adapters/process/child-env.ts';
+import { createContainers, userIdOfThisProcess } from '../../adapters/process/containers.ts';
 import { exec } from '../../adapters/process/exec.ts';
 import { systemScripts } from '../../adapters/process/scripts.ts';
 import { newRowSigner } from '../../adapters/row-signer.ts';
 import { jsonStores } from '../../adapters/stores/json-stores.ts';
 import { trees } from '../../adapters/trees/trees.ts';
+import type { Containers } from '../../model/ports/containers.ts';
 import type {
   Clock,
   Exec,
@@ -37,6 +39,8 @@ export interface World {
   readonly files: Files;
   readonly exec: Exec;
   readonly git: Git;
+  /** The container engine of this machine, as the given environment leads to it. */
+  openContainers(env: World['env']): Containers;
   readonly trees: Trees;
   readonly locks: Locks;
   newId(): string;
@@ -82,6 +86,7 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal(log)): Worl
     files,
     exec,
     git: createGit(exec, env),
+    openContainers: (given) => createContainers({ exec, env: given, userId: userIdOfThisProcess() }),
     trees,
     locks,
     newId,

@@ -134,7 +134,7 @@ export class OpenTargets {
     return withBatch(provider, batch, clock);
   }
 
-  #depsOf(suite: Suite, target: Target, { program, agent, set }: ChildEnvs): ProviderDeps {
+  #depsOf(suite: Suite, target: Target, { program, agent, container, set }: ChildEnvs): ProviderDeps {
     const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
     return {
       target: target.resolvedName,
@@ -144,6 +144,7 @@ export class OpenTargets {
       files,
       scripts,
       childEnv: kindOf(target).runsPrograms === true ? program : agent,
+      containerEnv: kindOf(target).runsPrograms === true ? this.#runEnv : container,
       stepVariables: set,
       suiteFolder: suite.folder,
       cwd,

@@ -5,11 +5,13 @@ import { renderPrompt } from '../../suites/prompts.ts';
 import type { Visit } from '../../workspaces/visit.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { OpenTarget } from './open-target.ts';
+import type { TestContainers } from './test-containers.ts';
 
 /** Where trials take place. */
 export interface Premises {
   /** Absent where nothing real is called. */
   readonly workspaces?: Workspaces | undefined;
+  readonly containers?: Pick<TestContainers, 'failureOf' | 'sitesOf'> | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -18,9 +20,11 @@ export function runInWorkspace(
   step: Step,
   trial: { readonly number: number; readonly isLast: boolean },
   target: OpenTarget,
-  { workspaces, signal }: Premises,
+  { workspaces, containers, signal }: Premises,
   run: (visit: Visit | undefined) => Promise<TrialRun>,
 ): Promise<TrialRun> {
+  const failure = containers?.failureOf(step);
+  if (failure !== undefined) return Promise.resolve({ outcome: { kind: 'failed', failure } });
   if (workspaces === undefined || !workspaces.isNeededFor(step)) return run(undefined);
   return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
 }

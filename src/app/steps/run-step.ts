@@ -183,7 +183,9 @@ async function runTrial(
 ): Promise<TrialRun> {
   const { suite, test } = step;
   const target = costLimited(step, openTarget, world);
-  const { clock, exec, files, matcher, loopback, scripts } = world;
+  const { clock, exec, files, matcher, loopback, scripts, containers } = world;
+  const sites = containers?.sitesOf(step, visit?.path) ?? {};
+  const call = { ...asking, container: sites.target };
   const common = {
     clock,
     exec: boundedExec(exec, MOST_PROGRAMS),
@@ -192,6 +194,7 @@ async function runTrial(
     loopback,
     scripts,
     childEnv: target.childEnv,
+    container: sites.graders && { ...sites.graders, exec: boundedExec(sites.graders.exec, MOST_PROGRAMS) },
     suiteFolder: suite.folder,
     searchRoots: target.searchRoots,
     judges: target.judges,
@@ -205,13 +208,8 @@ async function runTrial(
   };
   const gradersOf = (specs: readonly GraderSpec[]) => (target.isDryRun ? specs.filter(staysHere) : specs);
   if (test.conversation !== undefined) {
-    return runConversation(step, test.conversation, asking, {
-      target,
-      context,
-      signal: world.signal,
-      graders: gradersOf,
-      visit,
-    });
+    const around = { target, context, signal: world.signal, graders: gradersOf, visit };
+    return runConversation(step, test.conversation, call, around);
   }
   const question = {
     suite: suite.name,
@@ -220,7 +218,7 @@ async function runTrial(
     inputFiles: test.inputFiles,
     images: imageFilesIn(test.input),
     attempt: 0,
-    ...asking,
+    ...call,
     timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
     workspacePath: visit?.path,
     workspaceFile: visit?.workspaceFile,

@@ -17,6 +17,7 @@ import type { Caches } from '../reuse/caches.ts';
 import { OpenTargets } from '../steps/open-targets.ts';
 import { openWorkspaces } from '../steps/open-workspaces.ts';
 import { runStep, runsHere, type StepWorld, startsPrograms } from '../steps/run-step.ts';
+import { TestContainers } from '../steps/test-containers.ts';
 import type { Watch } from '../steps/watch.ts';
 import { lanesOf, limitsOf, workersOf } from '../steps/workers.ts';
 import type { Patches } from './patches.ts';
@@ -42,6 +43,7 @@ export class Executor {
   readonly #world: ExecutorWorld;
   #targets: OpenTargets;
   #workspaces: Workspaces | undefined;
+  readonly #containers: TestContainers | undefined;
   #stepWorld: StepWorld;
 
   constructor(prepared: Prepared, steps: readonly Step[], inputs: Inputs, world: ExecutorWorld) {
@@ -51,11 +53,13 @@ export class Executor {
     this.#world = world;
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
-    this.#stepWorld = { ...world, workspaces: this.#workspaces };
+    this.#containers = inputs.dryRun ? undefined : new TestContainers(world);
+    this.#stepWorld = this.#makeStepWorld();
   }
 
-  /** Must be called before anything else: finds out which workspaces are the same folder. */
+  /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers. */
   async open(): Promise<this> {
+    await this.#containers?.check(this.#steps);
     await this.#workspaces?.lookUp(this.#steps);
     return this;
   }
@@ -130,13 +134,18 @@ export class Executor {
     await this.close();
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
-    this.#stepWorld = { ...this.#world, workspaces: this.#workspaces };
+    this.#stepWorld = this.#makeStepWorld();
     await this.open();
   }
 
   /** Clears the workspaces away; also after a run that was stopped. */
   async close(): Promise<void> {
     await this.#workspaces?.close(this.#world.signal);
+    await this.#containers?.close();
+  }
+
+  #makeStepWorld(): StepWorld {
+    return { ...this.#world, workspaces: this.#workspaces, containers: this.#containers };
   }
 
   #openTargets(): OpenTargets {

@@ -78,6 +78,7 @@ async function programOf(options: Options, deps: GraderDeps): Promise<CodeProgra
     config: { ...others, ...config },
     plainTextPasses: isNewSpelling(deps),
     maxCalls: maxCallsOf(target),
+    container: deps.container,
     // With the paths that the suite wrote.
     input: { command: given, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Container } from '../../model/ports/containers.ts';
 import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
 import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
@@ -21,6 +22,8 @@ export interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
   /** How often it may ask models over the proxy; absent: it has no proxy. */
   readonly maxCalls?: number | undefined;
   readonly input: Readonly<Record<string, unknown>>;
+  /** Where it runs; absent: on this machine. */
+  readonly container?: Container | undefined;
 }
 
 /** Hands the answer to a program and reads its judgement (graders.md §15). */
@@ -66,9 +69,10 @@ async function run(
   program: CodeProgram,
   submission: Submission,
   more: Readonly<Record<string, string>>,
-  { exec, files, childEnv, timeoutMs }: GraderDeps,
+  deps: GraderDeps,
   signal: AbortSignal,
 ): Promise<ExecResult> {
+  const { files } = deps;
   const pictures = imagesOf([...submission.input, ...submission.expected, ...submission.response.messages]);
   const bare = { output: program.output, config: program.config, images: new Map<string, string>() };
   const isLong = isTooLong(payloadOutput(submission, bare));
@@ -79,24 +83,36 @@ async function run(
   const outputPath = isLong && scratch !== undefined ? join(scratch.path, 'output.json') : undefined;
   if (outputPath !== undefined) await files.write(outputPath, JSON.stringify(payloadOutput(submission, payload)));
 
+  const { exec, env } =
+    program.container === undefined ? { exec: deps.exec, env: deps.childEnv } : inside(program.container);
   // Awaited here: the files are gone when this function returns.
   return await exec.run(
     {
       command: program.command,
       cwd: program.cwd,
-      env: { ...childEnv, ...workspaceVariable(submission), ...more },
+      env: { ...env, ...workspaceVariable(submission, program.container), ...more },
       stdin: codePayload(submission, payload, outputPath),
-      timeoutMs: timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      timeoutMs: limitOf(program, deps),
       maxBytes: MAX_OUTPUT_BYTES,
+      mounts: { readable: scratch === undefined ? [] : [scratch.path] },
     },
     signal,
   );
 }
 
+/** As in AgentV, a program in a container gets no variables of this machine. */
+const inside = ({ exec }: Container) => ({ exec, env: {} });
+
+const limitOf = ({ container }: CodeProgram, { timeoutMs }: GraderDeps): number =>
+  timeoutMs ?? container?.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+
 const isTooLong = (output: unknown): boolean => JSON.stringify(output).length > LONGEST_INLINE_OUTPUT;
 
-const workspaceVariable = ({ workspacePath }: Submission): Record<string, string> =>
-  workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
+/** Only where the folder is. */
+function workspaceVariable({ workspacePath }: Submission, container: Container | undefined): Record<string, string> {
+  if (workspacePath === undefined || container?.folders.includes(workspacePath) === false) return {};
+  return { AGENTV_WORKSPACE_PATH: workspacePath };
+}
 
 /** The token opens nothing any more when this is read, but a secret is not written down. */
 function withoutToken(result: ExecResult, token: string): ExecResult {
@@ -105,7 +121,7 @@ function withoutToken(result: ExecResult, token: string): ExecResult {
   return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
 }
 
-const replyTo = (result: ExecResult, { plainTextPasses }: CodeProgram, { timeoutMs }: GraderDeps): GraderReply =>
-  programReply(result, timeoutMs ?? DEFAULT_TIMEOUT_MS, (end) => readCodeReply(end, { plainTextPasses }));
+const replyTo = (result: ExecResult, program: CodeProgram, deps: GraderDeps): GraderReply =>
+  programReply(result, limitOf(program, deps), (end) => readCodeReply(end, program));
 
 const undecided = (reason: string): GraderReply => ({ kind: 'undecided', reason });

@@ -4,6 +4,7 @@ import type { Response } from '../run/outcome.ts';
 import type { PromptMode } from '../run/prompt.ts';
 import { kindOf, type OptionProblem } from '../suite/kind.ts';
 import type { GraderSpec } from '../suite/suite.ts';
+import type { Container } from './containers.ts';
 import type { Clock, Exec, Files, Loopback, Matcher, Scripts } from './ports.ts';
 import type { AnswerCache, Provider } from './provider.ts';
 
@@ -37,6 +38,8 @@ export interface GraderDeps {
   readonly loopback: Loopback;
   readonly scripts: Scripts;
   readonly childEnv: Readonly<Record<string, string>>;
+  /** Where code graders run; absent: on this machine. */
+  readonly container?: Container | undefined;
   /** Absolute folder of the eval file, and the folders above it up to the repository, where paths are looked up. */
   readonly suiteFolder: string;
   readonly searchRoots: readonly string[];

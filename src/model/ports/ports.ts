@@ -111,6 +111,8 @@ export interface ExecRequest {
   readonly onStdout?: ((chunk: Uint8Array, stdin: ProgramInput) => void) | undefined;
   /** Leaves stdin open after `stdin` was written, until `onStdout` ends it. */
   readonly keepsInputOpen?: true | undefined;
+  /** Absolute paths that it needs besides `cwd`, for a program in a container: elsewhere they are there anyway. */
+  readonly mounts?: { readonly writable?: readonly string[]; readonly readable?: readonly string[] } | undefined;
   /** How a program wants to be ended that starts others of its own; unless given, as any other. */
   readonly ending?: ProgramEnding | undefined;
 }

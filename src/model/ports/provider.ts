@@ -3,6 +3,7 @@ import type { Failure, Outcome, Response } from '../run/outcome.ts';
 import type { Prompt, PromptMode } from '../run/prompt.ts';
 import { commonImageTypes } from '../suite/image-formats.ts';
 import { kindOf } from '../suite/kind.ts';
+import type { Container } from './containers.ts';
 import type { Clock, Exec, Files, Http, Scripts } from './ports.ts';
 
 /** One call of a target. */
@@ -27,6 +28,8 @@ export interface Question {
   readonly workspacePath?: string | undefined;
   /** The name of the file in there by which an editor opens it, when the suite names one. */
   readonly workspaceFile?: string | undefined;
+  /** Where the programs of the target start; absent: on this machine. */
+  readonly container?: Container | undefined;
   /** What a judge is asked beside the prompt; absent when a target is tested. */
   readonly judging?: Judging | undefined;
 }
@@ -83,6 +86,8 @@ export interface ProviderDeps {
   readonly files: Files;
   readonly scripts: Scripts;
   readonly childEnv: Readonly<Record<string, string>>;
+  /** The same for programs in a container: nothing of this machine. */
+  readonly containerEnv?: Readonly<Record<string, string>> | undefined;
   /** Names of all variables that are set for the step, so that an error can say which of them were not passed. */
   readonly stepVariables?: readonly string[] | undefined;
   /** Absolute folder of the eval file: relative paths of a target start there. */
@@ -116,6 +121,8 @@ export interface ProviderTraits {
   readonly canBatch?: true;
   /** Whether what it starts is a program of the repository, which gets the environment of the step; agents get less. */
   readonly runsPrograms?: true;
+  /** Whether all programs that it starts can run in a container. */
+  readonly runsInContainer?: boolean;
   /** Stands for the programs that are files of the repository; no target asks for it by its own name. */
   readonly runsFiles?: true;
 }
@@ -126,7 +133,13 @@ export const modelTraits: ProviderTraits = {
   isAgent: false,
   images: commonImageTypes,
 };
-export const agentTraits: ProviderTraits = { ...modelTraits, promptMode: 'agent', canJudge: false, isAgent: true };
+export const agentTraits: ProviderTraits = {
+  ...modelTraits,
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: true,
+  runsInContainer: true,
+};
 export const recordingTraits: ProviderTraits = { ...modelTraits, canJudge: false, images: 'any', isRecorded: true };
 
 export const defineProvider = kindOf<ProviderDeps, Provider, ProviderTraits>();

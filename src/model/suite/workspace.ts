@@ -64,6 +64,27 @@ export const gradingFileSchema = lateObject(() => ({
 }));
 export type GradingFile = z.output<typeof gradingFileSchema>;
 
+/** How much of the network a container sees; absent means what its engine does by default. */
+export const containerNetworks = ['none', 'bridge'] as const;
+
+/** The container in which programs of a test run (docs/containers.md). */
+export const dockerSchema = lateObject(() => ({
+  image: z.string(),
+  /** Limit of one program; a limit of the call itself wins. */
+  timeoutMs: z.number().positive(),
+  /** As the engine takes it: `4g`. */
+  memory: z.string().optional(),
+  cpus: z.number().positive().optional(),
+  network: z.enum(containerNetworks).optional(),
+  user: z.string().optional(),
+  /** Whether the target runs inside as well; its workspace is mounted then. */
+  runsAgent: z.boolean(),
+  /** Repositories of the image, each set to a commit before a program runs. An empty path is the working folder of the image. */
+  repositories: z.array(z.strictObject({ path: z.string(), commit: z.string() })),
+  place: placeSchema,
+}));
+export type Docker = z.output<typeof dockerSchema>;
+
 export const workspaceModes = ['pooled', 'temp', 'static'] as const;
 export type WorkspaceMode = (typeof workspaceModes)[number];
 
@@ -83,6 +104,7 @@ export const workspaceSchema = lateObject(() => ({
     afterEach: hookSchema.optional(),
     afterAll: hookSchema.optional(),
   }),
+  docker: dockerSchema.optional(),
   /** What must be installed on this machine. */
   requires: z.strictObject({ commands: z.array(z.string()), pythonModules: z.array(z.string()) }),
   /** Files that the test brings along (`evals.json`), by their paths in the workspace. */

@@ -11,7 +11,7 @@ import type { Provider, ProviderDeps, Question } from '../../model/ports/provide
 import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { callSignal } from '../calls/call-signal.ts';
-import { withoutVariables } from '../environment-option.ts';
+import { inContainer, oncePerImage } from '../in-container.ts';
 import { costOf } from '../models/cost.ts';
 import { type Check, sharedCheck } from '../providers/shared-check.ts';
 import { eventIn } from '../streams/event.ts';
@@ -36,10 +36,13 @@ const GRACE_MS = 2_000;
 
 /** An agent as something that can be asked: each call is a program of its own, in folders of its own. */
 export function agentProvider(agent: Agent, settings: AgentSettings, given: ProviderDeps): Provider {
-  const deps = withoutVariables(given, settings.withheld);
-  const { check, version } = installed(agent, settings, deps);
+  const installedIn = oncePerImage((container) =>
+    installed(agent, settings, inContainer(given, container, settings.withheld)),
+  );
   return {
     async ask(question, signal) {
+      const deps = inContainer(given, question.container, settings.withheld);
+      const { check, version } = installedIn(question.container);
       try {
         const unfit = await check(question.attempt, signal);
         if (unfit !== undefined) return unfit;
@@ -90,6 +93,10 @@ async function askOnce(
       timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
       onStdout: reading.onStdout,
+      mounts: {
+        writable: [places.home, places.temporary, places.work],
+        readable: [...question.inputFiles, ...(question.images ?? []).map(({ path }) => path)],
+      },
       ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsStrays: true },
     },
     stop.signal,
@@ -258,6 +265,7 @@ function installed(agent: Agent, settings: AgentSettings, deps: ProviderDeps) {
         env,
         timeoutMs: VERSION_MS,
         maxBytes: MAX_VERSION_BYTES,
+        mounts: { writable: [folder.path] },
       },
       signal,
     );

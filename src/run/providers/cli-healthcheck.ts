@@ -69,6 +69,7 @@ async function checkCommand(
       env: { ...childEnv, ...settings.env },
       timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
+      mounts: { writable: invocation.folder === undefined ? [] : [invocation.folder] },
     },
     signal,
   );

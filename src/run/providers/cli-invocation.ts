@@ -19,6 +19,8 @@ export interface Invocation extends AsyncDisposable {
   readonly text: string;
   /** Where the answer will be, when the command has a place for it. */
   readonly outputFile?: string | undefined;
+  /** Of its temporary files, when it has some. */
+  readonly folder?: string | undefined;
 }
 
 /** A command ready to run. Its temporary files are there only if it names them, and gone when it is disposed. */
@@ -49,6 +51,7 @@ export async function prepareInvocation(
   return {
     text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, shell),
     outputFile,
+    folder: folder.path,
     [Symbol.asyncDispose]: async () => (keepFiles ? undefined : tidy()),
   };
 }

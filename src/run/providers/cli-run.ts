@@ -32,20 +32,21 @@ export async function runCli(
 ): Promise<CliRun> {
   await using invocation = await prepareInvocation(settings.command, values, settings, deps.files, outputEnding);
   if (settings.verbose ?? deps.verbose) deps.tell?.(`In ${where.cwd}: ${invocation.text}`);
-  const { text, outputFile } = invocation;
+  const { text, outputFile, folder } = invocation;
+  const mounts = { writable: folder === undefined ? [] : [folder], readable: values.files };
   // Awaited here: the files are gone when this function returns.
-  return await runProgram({ ...settings, ...where, command: { shell: text }, text, outputFile }, deps, signal);
+  return await runProgram({ ...settings, ...where, command: { shell: text }, mounts, text, outputFile }, deps, signal);
 }
 
 export interface ProgramRequest
-  extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env'>,
+  extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env' | 'mounts'>,
     Pick<CliRunRequest, 'leavesNobody'> {
   readonly text: string;
   readonly outputFile?: string | undefined;
 }
 
 export async function runProgram(
-  { text, outputFile, leavesNobody, command, cwd, timeoutMs, env }: ProgramRequest,
+  { text, outputFile, leavesNobody, command, cwd, timeoutMs, env, mounts }: ProgramRequest,
   { exec, clock, files, childEnv, stepVariables = [] }: ProviderDeps,
   signal: AbortSignal,
 ): Promise<CliRun> {
@@ -58,6 +59,7 @@ export async function runProgram(
       env: passed,
       timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
+      mounts,
       ...(leavesNobody && { ending: LEAVING }),
     },
     signal,

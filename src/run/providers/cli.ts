@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf, UserError } from '../../model/errors.ts';
+import type { Container } from '../../model/ports/containers.ts';
 import {
   defineProvider,
   type ProviderDeps,
@@ -9,7 +10,7 @@ import {
   type Together,
 } from '../../model/ports/provider.ts';
 import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
-import { withoutVariables } from '../environment-option.ts';
+import { inContainer, oncePerImage } from '../in-container.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
 import { cliDocumentSchema, jsonOf, type OnNegative, responseIn } from './cli-output.ts';
@@ -26,23 +27,23 @@ export const cli = defineProvider({
   images: 'any',
   canBatch: true,
   runsPrograms: true,
+  runsInContainer: true,
   options: cliOptions,
   create(options, given) {
-    const deps = withoutVariables(given, options.no_env);
     const settings = cliSettings(options);
-    const unfit = sharedCheck(healthcheckOf(settings, deps));
-    const onNegative = negativesTold(deps);
+    const onNegative = negativesTold(given);
+    const depsFor = (container?: Container) => ({ ...inContainer(given, container, options.no_env), onNegative });
+    const checkFor = oncePerImage((container) => sharedCheck(healthcheckOf(settings, depsFor(container))));
     return {
       ask: (question, signal) =>
         orFailed(
           async () =>
-            (await unfit(question.attempt, signal)) ??
-            (await runCommand(settings, { ...deps, onNegative }, question, signal)),
+            (await checkFor(question.container)(question.attempt, signal)) ??
+            (await runCommand(settings, depsFor(question.container), question, signal)),
         ),
       askTogether: (questions, signal) =>
         orFailed<Together>(
-          async () =>
-            (await unfit(0, signal)) ?? (await runBatch(settings, { ...deps, onNegative }, questions, signal)),
+          async () => (await checkFor()(0, signal)) ?? (await runBatch(settings, depsFor(), questions, signal)),
         ),
     };
   },

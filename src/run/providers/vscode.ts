@@ -9,6 +9,7 @@ import { placeOf } from '../sessions/session-options.ts';
 
 const common = {
   ...agentTraits,
+  runsInContainer: false,
   images: 'any',
   oneAtATime: true,
   options: () => {

@@ -221,7 +221,8 @@ function readConversationId(field: Cursor | undefined, problems: Problem[]): str
 
 function readOwnWorkspace(item: Cursor, { workspaces, workspace }: SuiteDefaults, problems: Problem[]) {
   if (workspaces === undefined) return undefined;
-  return workspaceOf(workspace, readWorkspace(item.field('workspace'), workspaces, problems), workspaces.folder);
+  const own = readWorkspace(item.field('workspace'), workspaces, problems);
+  return workspaceOf(workspace, own, workspaces.folder, problems);
 }
 
 function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: Problem[]) {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
+import type { Place } from '../../model/suite/location.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
@@ -33,6 +34,14 @@ export const CHECKOUT_FIELDS: Fields = {
   withoutEffect: {},
 };
 
+const FETCHED_ONLY = 'it is for repositories that are fetched, and this one has no "repo"';
+export const IMAGE_REPOSITORY_FIELDS: Fields = {
+  ...REPOSITORY_FIELDS,
+  of: 'a repository without "repo"',
+  read: ['path', 'repo', 'source', 'commit', 'base_commit'],
+  withoutEffect: { ancestor: FETCHED_ONLY, sparse: FETCHED_ONLY, checkout: FETCHED_ONLY, clone: FETCHED_ONLY },
+};
+
 const KEPT = 'repositories are fetched once, whole, and kept; the checked out files are the same';
 export const CLONE_FIELDS: Fields = {
   of: 'the clone of a repository',
@@ -40,6 +49,20 @@ export const CLONE_FIELDS: Fields = {
   notYet: [],
   withoutEffect: { depth: KEPT, filter: KEPT },
 };
+
+/** A repository of an image: it is not fetched, and only a workspace with "docker" has one. */
+export interface ImageRepository {
+  readonly path: string;
+  /** Absent: it stays as the image has it. */
+  readonly commit?: string | undefined;
+  readonly place: Place;
+  /** The error of a workspace without "docker". */
+  readonly problem: Problem;
+}
+
+export type DeclaredRepository = Repository | ImageRepository;
+
+export const isFetched = (repository: DeclaredRepository): repository is Repository => 'url' in repository;
 
 /** More repositories in one folder than this are a mistake. */
 const MOST_REPOSITORIES = 100;
@@ -49,7 +72,7 @@ export function readRepositories(
   field: Cursor | undefined,
   references: References,
   problems: Problem[],
-): Repository[] | undefined {
+): DeclaredRepository[] | undefined {
   if (field === undefined) return undefined;
   const items = field.items();
   if (!field.isList || items.length > MOST_REPOSITORIES) {
@@ -67,11 +90,12 @@ export function readRepositories(
   return repositories;
 }
 
-function readRepository(item: Cursor, references: References, problems: Problem[]): Repository | undefined {
+function readRepository(item: Cursor, references: References, problems: Problem[]): DeclaredRepository | undefined {
   if (!item.isMap) {
     problems.push(item.wrongType('repos', 'a mapping with "path" and "repo"'));
     return undefined;
   }
+  if (item.field('repo') === undefined && item.field('source') === undefined) return readOfImage(item, problems);
   checkFields(item, REPOSITORY_FIELDS, problems);
   const path = readPath(item, problems);
   const origin = readOrigin(item, references, problems);
@@ -122,8 +146,24 @@ function readOrigin(item: Cursor, references: References, problems: Problem[]): 
   const old = source?.field(type === 'local' ? 'path' : 'url');
   if (old?.text?.trim())
     return type === 'local' ? folderUrl(old, references, problems) : urlOf(old, references, problems);
-  problems.push(item.missing('repo', 'A repository needs a "repo"', 'a URL, or owner/name of GitHub'));
+  problems.push(withoutOrigin(item));
   return undefined;
+}
+
+const withoutOrigin = (item: Cursor): Problem =>
+  item.missing('repo', 'A repository needs a "repo"', 'a URL, or owner/name of GitHub');
+
+/** Without an address: the repository is in the image of the container. */
+function readOfImage(item: Cursor, problems: Problem[]): ImageRepository {
+  checkFields(item, IMAGE_REPOSITORY_FIELDS, problems);
+  const path = textIn(item, 'path', problems, 'a folder of the image');
+  const commit = readRef(item, undefined, problems);
+  return {
+    path: path ?? '',
+    ...(commit !== 'HEAD' && { commit }),
+    place: item.place,
+    problem: withoutOrigin(item),
+  };
 }
 
 function urlOf(field: Cursor, references: References, problems: Problem[]): string | undefined {
@@ -161,13 +201,18 @@ function readRef(item: Cursor, checkout: Cursor | undefined, problems: Problem[]
   return commit ?? base ?? old ?? 'HEAD';
 }
 
-function textIn(mapping: Cursor, key: string, problems: Problem[]): string | undefined {
+function textIn(
+  mapping: Cursor,
+  key: string,
+  problems: Problem[],
+  expected = 'a commit, a branch or a tag',
+): string | undefined {
   const field = mapping.field(key);
   const text = field?.text?.trim();
   if (field === undefined || text === '') return undefined;
   if (text !== undefined && isOperand(text)) return text;
   const hint = typeof field.value === 'number' ? 'Put quotes around it.' : undefined;
-  problems.push(field.wrongType(key, 'a commit, a branch or a tag', hint));
+  problems.push(field.wrongType(key, expected, hint));
   return undefined;
 }
 

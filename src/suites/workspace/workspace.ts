@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
-import { type Repository, type Workspace, type WorkspaceMode, workspaceModes } from '../../model/suite/workspace.ts';
+import { type Workspace, type WorkspaceMode, workspaceModes } from '../../model/suite/workspace.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
 import { adviceForFlag } from '../fields/numbers.ts';
 import type { References } from '../references/references.ts';
 import { readGradingFiles } from './grading-files.ts';
+import { type DeclaredDocker, dockerOf, readDocker } from './workspace-docker.ts';
 import type { WorkspaceFiles } from './workspace-files.ts';
 import { type DeclaredHooks, mergeHooks, readHooks, withDefaults } from './workspace-hooks.ts';
-import { readRepositories } from './workspace-repositories.ts';
+import { type DeclaredRepository, isFetched, readRepositories } from './workspace-repositories.ts';
 
 export const WORKSPACE_FIELDS: Fields = {
   of: 'a workspace',
@@ -20,6 +21,7 @@ export const WORKSPACE_FIELDS: Fields = {
     'mode',
     'path',
     'hooks',
+    'docker',
     'env',
     'grading_files',
     'setup',
@@ -33,7 +35,7 @@ export const WORKSPACE_FIELDS: Fields = {
     'pool',
     'static',
   ],
-  notYet: ['docker'],
+  notYet: [],
   withoutEffect: {},
   elsewhere: {
     repositories: 'Did you mean "repos"?',
@@ -62,8 +64,9 @@ export interface DeclaredWorkspace {
   readonly isolation?: Workspace['isolation'] | undefined;
   readonly mode?: WorkspaceMode | undefined;
   readonly path?: string | undefined;
-  readonly repositories?: readonly Repository[] | undefined;
+  readonly repositories?: readonly DeclaredRepository[] | undefined;
   readonly hooks: DeclaredHooks;
+  readonly docker?: DeclaredDocker | undefined;
   readonly commands?: readonly string[] | undefined;
   readonly pythonModules?: readonly string[] | undefined;
   readonly gradingFiles?: Workspace['gradingFiles'];
@@ -91,6 +94,7 @@ export function workspaceOf(
   suite: DeclaredWorkspace | undefined,
   test: DeclaredWorkspace | undefined,
   evalFolder: string,
+  problems: Problem[],
 ): Workspace | undefined {
   const place = test?.place ?? suite?.place;
   if (place === undefined) return undefined;
@@ -99,12 +103,15 @@ export function workspaceOf(
   const path = test?.path ?? suite?.path;
   const folder = test?.folder ?? suite?.folder ?? evalFolder;
   const gradingFiles = test?.gradingFiles ?? suite?.gradingFiles;
+  const repositories = test?.repositories ?? suite?.repositories ?? [];
+  const docker = dockerOf(test?.docker ?? suite?.docker, repositories, problems);
   return {
     ...(template && { template }),
     isolation: test?.isolation ?? suite?.isolation ?? 'shared',
     ...(mode && { mode }),
     ...(path !== undefined && { path }),
-    repositories: [...(test?.repositories ?? suite?.repositories ?? [])],
+    repositories: repositories.filter(isFetched),
+    ...(docker && { docker }),
     hooks: withDefaults(mergeHooks(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
     requires: {
       commands: [...(test?.commands ?? suite?.commands ?? [])],
@@ -137,6 +144,7 @@ function readMapping(
     path: mode.path,
     repositories: readRepositories(field.field('repos'), reading.references, problems),
     hooks: readHooks(field, folder, problems),
+    docker: readDocker(field.field('docker'), problems),
     ...readNeeds(field.field('env'), problems),
     gradingFiles: readGradingFiles(field.field('grading_files'), reading.references, problems),
     place: field.keyPlace,

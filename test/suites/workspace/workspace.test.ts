@@ -9,6 +9,8 @@ async function read(suite: string, own = '', files: Readonly<Record<string, stri
   return { workspace: first?.kind === 'test' ? first.workspace : undefined, told, problems };
 }
 
+const SHA = 'a'.repeat(40);
+
 describe('the workspace of a test', () => {
   test('is that of the suite, with paths from the folder of the eval file', async () => {
     const { workspace, told } = await read(
@@ -58,7 +60,33 @@ describe('the workspace of a test', () => {
     ['a list', 'workspace: [a]', {}, '1:12 WRONG_TYPE'],
     ['a mode that does not exist', 'workspace: {template: a, mode: pooling}', {}, '1:32 WRONG_TYPE'],
     ['an isolation that does not exist', 'workspace: {isolation: none}', {}, '1:24 WRONG_TYPE'],
-    ['a container', 'workspace: {docker: {image: x}}', {}, '1:13 NOT_SUPPORTED_YET'],
+    ['a container that is text', 'workspace: {docker: node}', {}, '1:21 WRONG_TYPE'],
+    ['a container without an image', 'workspace: {docker: {memory: 4g}}', {}, '1:21 MISSING_FIELD'],
+    ['an image that looks like an option', 'workspace: {docker: {image: --privileged}}', {}, '1:29 WRONG_TYPE'],
+    ['an image with a space', 'workspace: {docker: {image: a b}}', {}, '1:29 WRONG_TYPE'],
+    [
+      'an amount of memory that no engine takes',
+      'workspace: {docker: {image: a, memory: 4 gigs}}',
+      {},
+      '1:40 WRONG_TYPE',
+    ],
+    ['processors that are none', 'workspace: {docker: {image: a, cpus: 0}}', {}, '1:38 WRONG_TYPE'],
+    ['a limit of nothing', 'workspace: {docker: {image: a, timeout: 0}}', {}, '1:41 WRONG_TYPE'],
+    ['a network of the machine', 'workspace: {docker: {image: a, network: host}}', {}, '1:41 WRONG_TYPE'],
+    ['a user that looks like an option', 'workspace: {docker: {image: a, user: -u}}', {}, '1:38 WRONG_TYPE'],
+    ['an agent that is text', 'workspace: {docker: {image: a, agent: "yes"}}', {}, '1:39 WRONG_TYPE'],
+    [
+      'a repository of an image at a branch',
+      'workspace: {docker: {image: a}, repos: [{path: /testbed, commit: main}]}',
+      {},
+      '1:41 WRONG_TYPE',
+    ],
+    [
+      'a repository of an image where there is none',
+      'workspace: {repos: [{path: /testbed, commit: main}]}',
+      {},
+      '1:21 MISSING_FIELD',
+    ],
     ['a hook that is text', 'workspace: {hooks: {before_all: make}}', {}, '1:33 WRONG_TYPE'],
     ['an empty command', 'workspace: {hooks: {before_all: {command: []}}}', {}, '1:43 WRONG_TYPE'],
     ['a timeout of nothing', 'workspace: {hooks: {before_all: {command: a, timeout_ms: 0}}}', {}, '1:58 WRONG_TYPE'],
@@ -66,6 +94,49 @@ describe('the workspace of a test', () => {
     ['a program that looks like an option', 'workspace: {env: {required_commands: [-x]}}', {}, '1:38 WRONG_TYPE'],
   ] as const)('is an error as %s', async (_, suite, files, told) => {
     expect((await read(suite, '', files)).told).toEqual([told]);
+  });
+
+  test("may name a container, with AgentV's limit of half an hour and no other by default", async () => {
+    const { workspace, told } = await read('workspace: {docker: {image: ghcr.io/acme/app:1.2@sha256:ab}}');
+    expect(told).toEqual([]);
+    expect(workspace?.docker).toMatchObject({ image: 'ghcr.io/acme/app:1.2@sha256:ab', timeoutMs: 1_800_000 });
+    expect(workspace?.docker).toMatchObject({ runsAgent: false, repositories: [] });
+    expect(Object.keys(workspace?.docker ?? {})).not.toContain('memory');
+  });
+
+  test('may bound its container, and put the target into it', async () => {
+    const { workspace, told } = await read(
+      'workspace: {docker: {image: a, timeout: 5, memory: 512m, cpus: 1.5, network: none, user: 1000, agent: true}}',
+    );
+    expect(told).toEqual([]);
+    const bounds = { timeoutMs: 5_000, memory: '512m', cpus: 1.5, network: 'none', user: '1000', runsAgent: true };
+    expect(workspace?.docker).toMatchObject(bounds);
+  });
+
+  test('takes the container of the suite and the repositories of its image from the test', async () => {
+    const { workspace, told } = await read(
+      'workspace: {docker: {image: a}}',
+      `, workspace: {repos: [{path: /testbed, base_commit: ${SHA}}, {path: /other}]}`,
+    );
+    expect(told).toEqual([]);
+    expect(workspace?.docker?.repositories).toEqual([{ path: '/testbed', commit: SHA }]);
+    expect(workspace?.repositories).toEqual([]);
+  });
+
+  test('has its fetched repositories set to their commits in the container too, unless the workspace is mounted', async () => {
+    const repos = `repos: [{path: app, repo: acme/app, commit: ${SHA}}]`;
+    const plain = await read(`workspace: {docker: {image: a}, ${repos}}`);
+    expect(plain.workspace?.docker?.repositories).toEqual([{ path: 'app', commit: SHA }]);
+    expect(plain.workspace?.repositories).toHaveLength(1);
+    const mounted = await read(`workspace: {docker: {image: a, agent: true}, ${repos}}`);
+    expect(mounted.workspace?.docker?.repositories).toEqual([]);
+  });
+
+  test('warns of what does nothing to a repository of an image', async () => {
+    const { told } = await read(
+      `workspace: {docker: {image: a}, repos: [{path: /t, commit: ${SHA}, ancestor: 1, sparse: [a]}]}`,
+    );
+    expect(told).toEqual(['1:102 UNUSED', '1:115 UNUSED']);
   });
 
   test('with a key that nobody knows is told where it is', async () => {

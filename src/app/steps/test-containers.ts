@@ -1,0 +1,88 @@
+import { dirname, join } from 'node:path';
+import type { Container, Containers, NoContainer } from '../../model/ports/containers.ts';
+import type { Failure } from '../../model/run/outcome.ts';
+import type { Step } from '../../model/run/plan.ts';
+import type { Docker } from '../../model/suite/workspace.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { workspaceFolders } from './open-workspaces.ts';
+
+/** Images that are pulled at the same time. */
+const MOST_PULLS = 3;
+
+type ContainersWorld = Pick<World, 'openContainers' | 'locks' | 'env' | 'cwd' | 'newId' | 'log' | 'signal'>;
+
+/** Where the programs of one test run; absent: on this machine. */
+export interface ProgramSites {
+  readonly target?: Container;
+  readonly graders?: Container;
+}
+
+/** The containers of one run: the only place that decides which programs of a test run in one. */
+export class TestContainers {
+  readonly #world: ContainersWorld;
+  readonly #containers: Containers;
+  readonly #folder: string;
+  readonly #owner: string;
+  readonly #unusable = new Map<string, NoContainer>();
+  #lock: AsyncDisposable | undefined;
+
+  constructor(world: ContainersWorld) {
+    this.#world = world;
+    this.#containers = world.openContainers(world.env);
+    this.#folder = workspaceFolders(world).containers;
+    this.#owner = join(this.#folder, `${world.newId()}.lock`);
+  }
+
+  /** Checks the engine and the images of all tests, before any test begins, and removes what dead runs have left. */
+  async check(steps: readonly Step[]): Promise<void> {
+    const images = new Map(steps.flatMap(({ test: { workspace } }) => imageOf(workspace?.docker)));
+    if (images.size === 0) return;
+    const { locks, signal, log } = this.#world;
+    this.#lock ??= await locks.hold(this.#owner, 1_000, signal);
+    await this.#containers.removeDead((owner) => this.#isAlive(owner), signal);
+    this.#unusable.clear();
+    const prepare = async (docker: Docker) => {
+      const onPull = () => log.info(`Pulling the image ${docker.image}`);
+      const why = await this.#containers.prepare(docker, onPull, signal);
+      if (why !== undefined) this.#unusable.set(docker.image, why);
+    };
+    await inParallel([...images.values()], prepare, MOST_PULLS);
+  }
+
+  /** Why a test cannot begin. */
+  failureOf({ test: { workspace } }: Step): Failure | undefined {
+    const docker = workspace?.docker;
+    const why = docker && this.#unusable.get(docker.image);
+    if (docker === undefined || why === undefined) return undefined;
+    const failureClass = why.kind === 'not installed' ? 'config' : 'workspace';
+    return { class: failureClass, stage: 'setup', reason: 'setup_error', message: why.message, place: docker.place };
+  }
+
+  sitesOf({ test: { workspace } }: Step, workspacePath: string | undefined): ProgramSites {
+    const docker = workspace?.docker;
+    if (docker === undefined) return {};
+    // AgentV hands graders the changes alone. Hidden tests, and the files of a target inside, are in the workspace.
+    const isMounted = docker.runsAgent || workspace?.gradingFiles !== undefined;
+    const folders = isMounted && workspacePath !== undefined ? [workspacePath] : [];
+    const request = { docker, folders, owner: this.#owner };
+    const container = this.#containers.open(request);
+    return docker.runsAgent ? { target: container, graders: container } : { graders: container };
+  }
+
+  async close(): Promise<void> {
+    await this.#lock?.[Symbol.asyncDispose]();
+    this.#lock = undefined;
+  }
+
+  /** A label may name any file: only a lock of ours is taken over, which ends what its dead holder left running. */
+  async #isAlive(owner: string): Promise<boolean> {
+    const { locks } = this.#world;
+    if (dirname(owner) === this.#folder)
+      await (await locks.tryHold(owner, { onlyDead: true }))?.[Symbol.asyncDispose]();
+    return locks.isHeld(owner);
+  }
+}
+
+const imageOf = (docker: Docker | undefined): [string, Docker][] =>
+  docker === undefined ? [] : [[docker.image, docker]];

@@ -1,0 +1,41 @@
+import type { Docker } from '../suite/workspace.ts';
+import type { Exec } from './ports.ts';
+
+/** Where programs of a test run instead of on this machine. Each call is a new container. */
+export interface Container {
+  readonly image: string;
+  /** Absolute folders of this machine that its programs see, at the same paths. */
+  readonly folders: readonly string[];
+  /** Passes on the environment of a request and nothing of this machine. */
+  readonly exec: Exec;
+  /** Limit of a program that has none. */
+  readonly timeoutMs: number;
+}
+
+export interface ContainerRequest {
+  readonly docker: Docker;
+  /** Absolute folders of this machine that the programs read and write, at the same paths. */
+  readonly folders: readonly string[];
+  /** The file whose lock says that this run is alive: containers of dead runs are found by it. */
+  readonly owner: string;
+}
+
+/** Why programs cannot run in a container. */
+export interface NoContainer {
+  /** Without an engine the suite cannot run here; an engine or a registry that does not answer may do so later. */
+  readonly kind: 'not installed' | 'no answer';
+  readonly message: string;
+}
+
+/** Docker or Podman, whichever answers. */
+export interface Containers {
+  /** Makes sure that an image is on this machine. `onPull` is called before it is pulled. */
+  prepare(
+    image: Pick<Docker, 'image' | 'timeoutMs'>,
+    onPull: () => void,
+    signal: AbortSignal,
+  ): Promise<NoContainer | undefined>;
+  open(request: ContainerRequest): Container;
+  /** Removes the containers whose owner is dead. Never throws. */
+  removeDead(isAlive: (owner: string) => Promise<boolean>, signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,128 @@
+import type { Problem } from '../../model/errors.ts';
+import type { Cursor } from '../../model/suite/source.ts';
+import { containerNetworks, type Docker } from '../../model/suite/workspace.ts';
+import { checkFields, type Fields } from '../fields/fields.ts';
+import { adviceForFlag, positive } from '../fields/numbers.ts';
+import { type DeclaredRepository, isFetched } from './workspace-repositories.ts';
+
+export const DOCKER_FIELDS: Fields = {
+  of: 'the docker of a workspace',
+  read: ['image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user'],
+  notYet: [],
+  withoutEffect: {},
+  elsewhere: {
+    timeout_seconds: 'Did you mean "timeout"? It is in seconds.',
+    repos: 'Write "repos" under "workspace".',
+    env: 'Write "env" under the target that runs in the container.',
+  },
+};
+
+/** The `docker` of one level: the repositories may come from the other level. */
+export type DeclaredDocker = Omit<Docker, 'repositories'>;
+
+/** AgentV's limit of one program in a container. */
+const DEFAULT_SECONDS = 1800;
+const LONGEST_IMAGE = 500;
+
+export function readDocker(field: Cursor | undefined, problems: Problem[]): DeclaredDocker | undefined {
+  if (field === undefined) return undefined;
+  if (!field.isMap) {
+    problems.push(field.wrongType('docker', 'a mapping with "image"'));
+    return undefined;
+  }
+  checkFields(field, DOCKER_FIELDS, problems);
+  const image = readImage(field, problems);
+  const memory = readMatching(field, 'memory', MEMORY, problems);
+  const cpus = positive(field, 'cpus', problems);
+  const user = readMatching(field, 'user', USER, problems);
+  const network = readNetwork(field.field('network'), problems);
+  const timeoutMs = (positive(field, 'timeout', problems) ?? DEFAULT_SECONDS) * 1000;
+  const runsAgent = readFlag(field.field('agent'), problems);
+  if (image === undefined) return undefined;
+  return {
+    image,
+    timeoutMs,
+    ...(memory !== undefined && { memory }),
+    ...(cpus !== undefined && { cpus }),
+    ...(network !== undefined && { network }),
+    ...(user !== undefined && { user }),
+    runsAgent,
+    place: field.keyPlace,
+  };
+}
+
+/** The container of a test, with the repositories of its image. Without a container there are no such repositories. */
+export function dockerOf(
+  docker: DeclaredDocker | undefined,
+  repositories: readonly DeclaredRepository[],
+  problems: Problem[],
+): Docker | undefined {
+  if (docker === undefined) {
+    problems.push(...repositories.flatMap((each) => (isFetched(each) ? [] : each.problem)));
+    return undefined;
+  }
+  const ofImage = repositories.flatMap((each) => {
+    // AgentV resets them in the container too. A workspace that is mounted keeps what the agent did to it.
+    if (isFetched(each)) return docker.runsAgent || each.ref === 'HEAD' ? [] : { ...each, commit: each.ref };
+    return each.commit === undefined ? [] : { ...each, commit: each.commit };
+  });
+  const full = ofImage.filter(({ commit, place }) => {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return true;
+    problems.push({
+      code: 'WRONG_TYPE',
+      severity: 'error',
+      message: '"commit" of a repository in a container is not a full commit id',
+      place,
+      expected: '40 hexadecimal characters: the repository in the image is compared with it',
+      found: commit,
+    });
+    return false;
+  });
+  return { ...docker, repositories: full.map(({ path, commit }) => ({ path, commit })) };
+}
+
+function readImage(docker: Cursor, problems: Problem[]): string | undefined {
+  const field = docker.field('image');
+  if (field === undefined) {
+    problems.push(docker.missing('image', 'A container needs an "image"', 'the name of an image, such as node:24'));
+    return undefined;
+  }
+  const text = field.text?.trim();
+  if (text !== undefined && text.length <= LONGEST_IMAGE && /^[\w][\w./:@-]*$/.test(text)) return text;
+  problems.push(field.wrongType('image', 'the name of an image, such as node:24'));
+  return undefined;
+}
+
+interface Written {
+  readonly pattern: RegExp;
+  readonly expected: string;
+}
+
+const MEMORY: Written = { pattern: /^\d{1,12}[bkmg]?$/i, expected: 'an amount such as 512m or 4g' };
+const USER: Written = {
+  pattern: /^[\w][\w.-]{0,60}(?::[\w][\w.-]{0,60})?$/,
+  expected: 'a user, or user:group, by names or numbers',
+};
+
+/** Text of a form that both engines take; a number is read as its text. */
+function readMatching(docker: Cursor, key: string, { pattern, expected }: Written, problems: Problem[]) {
+  const field = docker.field(key);
+  if (field === undefined) return undefined;
+  const text = typeof field.value === 'number' ? String(field.value) : field.text?.trim();
+  if (text !== undefined && pattern.test(text)) return text;
+  problems.push(field.wrongType(key, expected));
+  return undefined;
+}
+
+function readNetwork(field: Cursor | undefined, problems: Problem[]): Docker['network'] {
+  const network = containerNetworks.find((each) => each === field?.text);
+  if (field !== undefined && network === undefined)
+    problems.push(field.wrongType('network', containerNetworks.join(' or ')));
+  return network;
+}
+
+function readFlag(field: Cursor | undefined, problems: Problem[]): boolean {
+  if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
+  problems.push(field.wrongType('agent', 'true or false', adviceForFlag(field.value)));
+  return false;
+}
