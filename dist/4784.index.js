@@ -660,7 +660,7 @@ function kindByShape(path, text) {
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64340);
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6631);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26778);
 /* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6088);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68041);
@@ -777,8 +777,8 @@ var graders = __webpack_require__(64340);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
 var make_plan = __webpack_require__(22469);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 81 modules
-var providers = __webpack_require__(6631);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 82 modules
+var providers = __webpack_require__(26778);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
@@ -1918,7 +1918,7 @@ function pathsBelow(places, paths, root) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6631);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26778);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
@@ -1989,7 +1989,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64340);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6631);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26778);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 
@@ -12577,6 +12577,8 @@ const COMMON_FIELDS = [
     'provider_batching',
 ];
 const NOT_YET = [];
+const AGENT_ONLY = ['mcp_servers'];
+const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 function resolveTarget(wanted, file, kinds, lookUp) {
     const problems = [];
@@ -12642,7 +12644,11 @@ const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.'
 function isRefused(key, field, kind, problems) {
     if (kind.keys?.includes(key) ?? true)
         return false;
-    if (NOT_YET.includes(key)) {
+    if (AGENT_ONLY.includes(key)) {
+        const message = `"${key}" is not supported by the provider ${kind.type}`;
+        problems.push(field.error('TARGET_INVALID', message, { place: field.keyPlace, hint: WITH_MCP }));
+    }
+    else if (NOT_YET.includes(key)) {
         if (field.value === false || (field.isList && field.items().length === 0))
             return true;
         problems.push(field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {
@@ -12683,18 +12689,21 @@ const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.t
 
 
 
+const MCP_SERVERS = 'mcp_servers';
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 function lookUpVariables(value, lookUp, key = '') {
     if (typeof value === 'string') {
         const name = VARIABLE.exec(value.trim())?.[1];
         if (name === undefined)
             return value;
-        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT(name, lookUp(name, (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(key) ? 'secret' : undefined));
+        const isSecret = key === MCP_SERVERS || (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(key);
+        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
     }
     if (Array.isArray(value))
         return value.map((item) => lookUpVariables(item, lookUp, key));
     if (typeof value === 'object' && value !== null) {
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, name)]));
+        const keyOf = (name) => (key === MCP_SERVERS ? key : name);
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]));
     }
     return value;
 }

@@ -806,8 +806,8 @@ var time_limit = __webpack_require__(98100);
 var result_of = __webpack_require__(45515);
 // EXTERNAL MODULE: ./build/js/src/run/calls/with-cost-limit.js
 var with_cost_limit = __webpack_require__(27935);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 81 modules
-var providers = __webpack_require__(6631);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 82 modules
+var providers = __webpack_require__(26778);
 // EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
 var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/paid.js
@@ -4336,8 +4336,8 @@ function withCache(provider, cache) {
 }
 const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 81 modules
-var providers = __webpack_require__(6631);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 82 modules
+var providers = __webpack_require__(26778);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/targets/identity.js

@@ -341,8 +341,8 @@ function withCache(provider, cache) {
 }
 const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 81 modules
-var providers = __webpack_require__(6631);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 82 modules
+var providers = __webpack_require__(26778);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/targets/identity.js

@@ -26,7 +26,7 @@ export interface Written {
 
 /** A sentence for a field, or the present name of one that is an old spelling. */
 export type OptionText = string | { readonly old: string };
-/** By type (`*` for all) and by path: `healthcheck.url`, `fields[].path`. */
+/** By type (`*` for all) and by path: `healthcheck.url`, `fields[].path`, `servers{}.url`. */
 export type OptionTexts = Readonly<Record<string, Readonly<Record<string, OptionText>>>>;
 
 interface Join {
@@ -114,10 +114,12 @@ function described(properties: Properties, path: string, textOf: (path: string) 
 function describedBelow(schema: JsonSchema, at: string, textOf: (path: string) => OptionText | undefined): JsonSchema {
   const items = schema['items'] as JsonSchema | undefined;
   const anyOf = schema['anyOf'] as readonly JsonSchema[] | undefined;
+  const values = schema['additionalProperties'] as JsonSchema | boolean | undefined;
   return {
     ...schema,
     ...(schema['properties'] !== undefined && { properties: described(propertiesOf(schema), `${at}.`, textOf) }),
     ...(items !== undefined && { items: describedBelow(items, `${at}[]`, textOf) }),
+    ...(typeof values === 'object' && { additionalProperties: describedBelow(values, `${at}{}`, textOf) }),
     ...(anyOf !== undefined && { anyOf: anyOf.map((each) => describedBelow(each, at, textOf)) }),
   };
 }

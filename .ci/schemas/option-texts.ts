@@ -188,6 +188,13 @@ export const providerTexts: OptionTexts = {
     max_budget_usd: 'The most US dollars that a call may cost.',
     bypass_permissions: 'Whether the agent acts without asking; true when it is absent.',
     model_reasoning_effort: 'How much the model thinks: minimal, low, medium, high or xhigh.',
+    mcp_servers:
+      'Tool servers that the agent has (Model Context Protocol), by name: "command", "args", "env", or "url", "headers".',
+    'mcp_servers{}.command': 'The program of the server, which the agent starts.',
+    'mcp_servers{}.args': 'Arguments of that program.',
+    'mcp_servers{}.env': 'Variables of that program; a key comes from a variable: ${{ NAME }}.',
+    'mcp_servers{}.url': 'The address of a server that the agent reaches by HTTP.',
+    'mcp_servers{}.headers': 'Headers of each request; a key comes from a variable alone: ${{ NAME }}.',
     env: 'Variables that are added to the environment of the program.',
     no_env: 'Variables of the step that its program does not get: names, in which * at the end means any ending.',
     pricing: 'What tokens cost, in place of the public list prices.',

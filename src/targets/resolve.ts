@@ -24,6 +24,9 @@ export const COMMON_FIELDS = [
   'provider_batching',
 ];
 export const NOT_YET: readonly string[] = [];
+/** What an agent lacks would not be measured: an error, where unknown keys are warnings. */
+const AGENT_ONLY = ['mcp_servers'];
+const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
 export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
 export interface Resolution {
@@ -129,7 +132,10 @@ function isRefused(
   problems: Problem[],
 ): boolean {
   if (kind.keys?.includes(key) ?? true) return false;
-  if (NOT_YET.includes(key)) {
+  if (AGENT_ONLY.includes(key)) {
+    const message = `"${key}" is not supported by the provider ${kind.type}`;
+    problems.push(field.error('TARGET_INVALID', message, { place: field.keyPlace, hint: WITH_MCP }));
+  } else if (NOT_YET.includes(key)) {
     if (field.value === false || (field.isList && field.items().length === 0)) return true;
     problems.push(
       field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {

@@ -6,6 +6,9 @@ import { isReserved } from '../shared/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../shared/secrets/secret-names.ts';
 import type { TargetsFile } from './read.ts';
 
+/** Whatever a variable brings into it may be a key, by any name. */
+const MCP_SERVERS = 'mcp_servers';
+
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 
 /** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds; `key` tells secrets. */
@@ -13,11 +16,15 @@ export function lookUpVariables(value: unknown, lookUp: LookUp, key = ''): unkno
   if (typeof value === 'string') {
     const name = VARIABLE.exec(value.trim())?.[1];
     if (name === undefined) return value;
-    return new Variable(name, lookUp(name, isSecretVariable(key) ? 'secret' : undefined));
+    const isSecret = key === MCP_SERVERS || isSecretVariable(key);
+    return new Variable(name, lookUp(name, isSecret ? 'secret' : undefined));
   }
   if (Array.isArray(value)) return value.map((item) => lookUpVariables(item, lookUp, key));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, name)]));
+    const keyOf = (name: string) => (key === MCP_SERVERS ? key : name);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]),
+    );
   }
   return value;
 }

@@ -83,6 +83,20 @@ describe('a value that is used as a secret is on no surface, whatever its variab
   });
 });
 
+test.each([
+  ['a variable', '{ command: tool, env: { TEAM: "${{ PLAINNAME }}" } }'],
+  ['an argument', '{ command: tool, args: ["${{ PLAINNAME }}"] }'],
+  ['a header', '{ url: "https://tools.example.com/mcp", headers: { x-team: "${{ PLAINNAME }}" } }'],
+])('what an MCP server gets by %s is on no surface', async (_, server) => {
+  using project = aProject({
+    'evals/a.eval.yaml': suite('{ type: contains, value: nothing }').replace('input: hello', `input: say ${SECRET}`),
+    '.agentv/targets.yaml': `${CLI.trimEnd().slice(0, -1)}, { name: agent, provider: codex, mcp_servers: { tools: ${server} } }]\n`,
+  });
+  const { stdout, stderr } = await perform(project, RUN, ENV);
+  expect(project.read('out/index.jsonl')).toContain('say ***');
+  expect(leaks(project.read('out/index.jsonl') + stdout + stderr)).toEqual([]);
+});
+
 test('a value that is used as a secret is not printed with what is asked', async () => {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);

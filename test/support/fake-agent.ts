@@ -35,6 +35,8 @@ export interface Called {
   readonly stdin: string;
   /** The files in its home folder. */
   readonly home: Readonly<Record<string, string>>;
+  /** The files in its temporary folder. */
+  readonly temporary: Readonly<Record<string, string>>;
 }
 
 export interface FakeAgent extends Disposable {
@@ -74,6 +76,7 @@ for each; do printf '%s\\0' "$each"; done > "$call/args"
 pwd > "$call/cwd"
 env > "$call/env"
 case "$HOME" in *agent-home-*) cp -R "$HOME" "$call/home";; esac
+case "$TMPDIR" in *agent-tmp-*) cp -R "$TMPDIR" "$call/temporary";; esac
 ${hangs === 'stubbornly' ? "trap '' TERM INT" : ''}
 ${
   replies === undefined
@@ -108,6 +111,7 @@ function calledIn(path: string): Called {
     env: Object.fromEntries(env),
     stdin: read('stdin'),
     home: filesBelow(join(path, 'home')),
+    temporary: filesBelow(join(path, 'temporary')),
   };
 }
 

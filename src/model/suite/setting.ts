@@ -115,6 +115,26 @@ export const optionalBoolean = () =>
       return z.NEVER;
     });
 
+const A_LIST = 'must be a list of texts';
+
+/** Arguments of a program: each is text, or comes from the environment; one that is not set is a mistake. */
+export function textList() {
+  return z
+    .array(z.union([z.string(), z.number(), z.instanceof(Variable)], A_LIST), A_LIST)
+    .optional()
+    .transform((items, context) => {
+      if (items === undefined || items.length === 0) return undefined;
+      return items.map((item, index) => {
+        if (!(item instanceof Variable)) return String(item);
+        if (item.isBlank) {
+          const message = `needs the environment variable ${item.name}, which is ${item.state}`;
+          context.addIssue({ code: 'custom', message, path: [index], params: { secret: true } });
+        }
+        return item.value ?? '';
+      });
+    });
+}
+
 function whyMissing(value: string | Variable | undefined): string {
   if (!(value instanceof Variable)) return 'is required';
   return `is required, but the environment variable ${value.name} is ${value.state}`;

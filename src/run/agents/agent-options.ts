@@ -1,11 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
-import { optionalBoolean, optionalNumber, optionalText, Variable } from '../../model/suite/setting.ts';
+import { optionalBoolean, optionalNumber, optionalText, textList, Variable } from '../../model/suite/setting.ts';
 import { environmentOption, withheldOption } from '../environment-option.ts';
 import type { Pricing } from '../models/cost.ts';
 import { modelOptions } from '../models/model-options.ts';
-
-const A_LIST = 'must be a list of texts';
+import { type McpServer, mcpServersOption } from './mcp-servers.ts';
 
 /** What every agent was told, with all spellings brought together. */
 export interface AgentSettings {
@@ -24,6 +23,7 @@ export interface AgentSettings {
   readonly readsProject: boolean;
   readonly pricing: Pricing | undefined;
   readonly log: AgentLogSettings | undefined;
+  readonly mcpServers: readonly McpServer[];
 }
 
 export interface AgentLogSettings {
@@ -32,7 +32,7 @@ export interface AgentLogSettings {
   readonly form: 'raw' | 'summary';
 }
 
-/** The options of every agent (targets-format.md §11.0); `env`, `no_env`, `home`, `project_instructions` and `pricing` are ours. */
+/** The options of every agent (targets-format.md §11.0); `env`, `no_env`, `home`, `project_instructions`, `pricing` and `mcp_servers` are ours. */
 export const agentOptions = () => ({
   executable: optionalText(),
   command: optionalText(),
@@ -53,9 +53,12 @@ export const agentOptions = () => ({
   log_output_format: logFormat(),
   log_dir: optionalText(),
   log_directory: optionalText(),
+  mcp_servers: mcpServersOption(),
 });
 
-export type AgentOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
+type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
+/** `mcp_servers` is absent where the agent has no support for them. */
+export type AgentOptions = Omit<AllOptions, 'mcp_servers'> & Partial<Pick<AllOptions, 'mcp_servers'>>;
 
 /** The settings behind the options, the newest spelling first. `cwd` is the folder that this process was started in. */
 export function agentSettings(
@@ -76,6 +79,7 @@ export function agentSettings(
     readsProject: options.project_instructions ?? true,
     pricing: options.pricing,
     log: logSettings(options, cwd, type),
+    mcpServers: options.mcp_servers ?? [],
   };
 }
 
@@ -89,24 +93,6 @@ function logSettings(options: AgentOptions, cwd: string, type: string): AgentLog
   return form === undefined || form === false
     ? undefined
     : { folder: resolve(cwd, folder ?? `.agentv/logs/${type}`), form };
-}
-
-/** Arguments: each is text, or comes from the environment; one that is not set is a mistake. */
-function textList() {
-  return z
-    .array(z.union([z.string(), z.number(), z.instanceof(Variable)], A_LIST), A_LIST)
-    .optional()
-    .transform((items, context) => {
-      if (items === undefined || items.length === 0) return undefined;
-      return items.map((item, index) => {
-        if (!(item instanceof Variable)) return String(item);
-        if (item.isBlank) {
-          const message = `needs the environment variable ${item.name}, which is ${item.state}`;
-          context.addIssue({ code: 'custom', message, path: [index], params: { secret: true } });
-        }
-        return item.value ?? '';
-      });
-    });
 }
 
 /** Seconds, kept as whole milliseconds; less than one would be no time at all. */

@@ -18,6 +18,8 @@ export interface Agent {
   readonly variables: readonly string[];
   /** Variables that name the folder of its settings. Where one is set, nothing is written there. */
   readonly configVariables: readonly string[];
+  /** Its MCP servers stand among the settings of its home, so that it needs a private one. */
+  readonly mcpInHome?: true | undefined;
   call(question: Question, settings: AgentSettings, places: Places): AgentCall;
   /** What an exit code says that is not 0, where its number has a meaning. */
   readonly exitCodes?: ((code: number) => Extract<StreamEnd, { kind: 'failed' }>['error'] | undefined) | undefined;
@@ -34,6 +36,8 @@ export interface AgentCall {
   readonly talks?: true | undefined;
   /** Weaker than the environment of the job and that of the target. */
   readonly env?: Readonly<Record<string, string>> | undefined;
+  /** Settings for its temporary folder, by their names there. */
+  readonly temporaryFiles?: Readonly<Record<string, string>> | undefined;
   /** Settings for its private home, by their path in it. */
   readonly homeFiles?: Readonly<Record<string, string>> | undefined;
   readonly stream: AgentStream;

@@ -8,7 +8,7 @@ import {
   type ScratchFolder,
 } from '../../model/ports/ports.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/ports/provider.ts';
-import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { type Failed, type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { callSignal } from '../calls/call-signal.ts';
 import { inContainer, oncePerImage } from '../in-container.ts';
@@ -24,6 +24,7 @@ import type { AgentSettings } from './agent-options.ts';
 import { type Cut, notStarted, outcomeOf } from './ending.ts';
 import { agentEnvironment, type Places } from './environment.ts';
 import { type CallLog, openCallLog } from './log.ts';
+import { mcpSecrets } from './mcp-servers.ts';
 import { inCommonWords } from './tool-names.ts';
 
 /** As much of the events of one call as is read, and of one of them. Lists of tools and skills make long lines. */
@@ -72,12 +73,13 @@ async function askOnce(
 ): Promise<Outcome> {
   const call = agent.call(question, settings, places);
   const env = agentEnvironment(childEnv, agent.variables, places, settings, call.env ?? {});
-  if (agent.configVariables.every((name) => env[name] === undefined) && settings.home === 'private') {
-    for (const [path, text] of Object.entries(call.homeFiles ?? {})) await files.write(`${places.home}/${path}`, text);
-  }
+  const foreign = settings.home === 'private' ? agent.configVariables.find((name) => env[name] !== undefined) : 'home';
+  if (foreign !== undefined && agent.mcpInHome && settings.mcpServers.length > 0) return needsHome(agent, foreign);
+  if (foreign === undefined) await writeAll(places.home, call.homeFiles, files);
+  await writeAll(places.temporary, call.temporaryFiles, files);
   const startedAt = clock.now();
   const timeoutMs = question.timeLimitMs ?? settings.timeoutMs;
-  const secrets = secretValues(env);
+  const secrets = [...secretValues(env), ...mcpSecrets(settings.mcpServers)];
   await using log = await openCallLog(settings.log, question, { files, startedAt, secrets });
   using stop = callSignal(signal);
   const { costLimitUsd = Number.POSITIVE_INFINITY } = question;
@@ -113,6 +115,17 @@ async function askOnce(
   const limits = { timeoutMs, costLimitUsd: question.costLimitUsd };
   const outcome = outcomeOf(agent, { result, stream: call.stream, cut, ...limits, wasInTime, response, version });
   return withAdvice(outcome, result, { step: stepVariables, passed: env });
+}
+
+/** Settings of the user are left alone, so that there is no place for servers. */
+const needsHome = ({ name }: Agent, cause: string): Failed =>
+  failed(
+    'config',
+    `"mcp_servers" of ${name} needs settings of its own: remove "${cause === 'home' ? 'home: user' : cause}" from the target or its environment.`,
+  );
+
+async function writeAll(folder: string, texts: Readonly<Record<string, string>> = {}, files: Files): Promise<void> {
+  for (const [path, text] of Object.entries(texts)) await files.write(`${folder}/${path}`, text);
 }
 
 /** Classes of failures that a variable may cause that is not there. */

@@ -186,7 +186,7 @@ function price() {
  * `headers:` of a target: what a gateway wants to know beside the key. They win over our own headers. A value is text,
  * or a variable alone; one whose name speaks of a key must be a variable.
  */
-const headersOption = () =>
+export const headersOption = () =>
   z
     .record(z.string(), z.union([z.string(), z.number(), z.instanceof(Variable)], 'must be text'), {
       error: 'must be a mapping of header names to texts',

@@ -7,6 +7,7 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
+import type { McpServer } from '../agents/mcp-servers.ts';
 import { type AcpTask, acpGreeting, acpStream } from '../streams/acp.ts';
 
 const options = () => {
@@ -41,16 +42,24 @@ const acpAgent = (program: string, permissions: AcpTask['permissions']): Agent =
   firstSignal: 'SIGTERM',
   variables: ALL,
   configVariables: [],
-  call: ({ prompt, inputFiles, images = [] }, { systemPrompt }, { work }) => {
+  call: ({ prompt, inputFiles, images = [] }, { systemPrompt, mcpServers }, { work }) => {
     const document = withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles }));
     return {
       args: [],
       stdin: `${acpGreeting()}\n`,
       talks: true,
-      stream: acpStream({ cwd: work, prompt: document, images, permissions }),
+      stream: acpStream({ cwd: work, prompt: document, images, permissions, mcpServers: mcpServers.map(forSession) }),
     };
   },
 });
+
+function forSession({ name, ...server }: McpServer): object {
+  const pairs = (texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([key, value]) => ({ name: key, value }));
+  return 'command' in server
+    ? { name, command: server.command, args: server.args, env: pairs(server.env) }
+    : { type: 'http', name, url: server.url, headers: pairs(server.headers) };
+}
 
 /** Whose agent it is, only its target knows. */
 const ALL = ['*'];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as z from 'zod';
 import { type AgentQuestion, agentDocument } from '../../model/ports/agent-document.ts';
 import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/ports/provider.ts';
@@ -6,6 +7,7 @@ import { optionalBoolean, optionalNumber } from '../../model/suite/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
+import { type McpServer, mcpServersJson } from '../agents/mcp-servers.ts';
 import { readDataUri } from '../models/data-uri.ts';
 import { claudeStream } from '../streams/claude.ts';
 
@@ -53,9 +55,16 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
   configVariables: ['CLAUDE_CONFIG_DIR'],
-  call: ({ prompt, inputFiles, images = [], costLimitUsd }, { model, systemPrompt, readsProject }) => ({
+  call: (
+    { prompt, inputFiles, images = [], costLimitUsd },
+    { model, systemPrompt, readsProject, mcpServers },
+    places,
+  ) => ({
     args: [
-      ...['-p', '--output-format', 'stream-json', '--verbose'],
+      '-p',
+      // It takes several files, so that another option must follow.
+      ...(mcpServers.length === 0 ? [] : ['--mcp-config', join(places.temporary, MCP_FILE)]),
+      ...['--output-format', 'stream-json', '--verbose'],
       ...(images.length === 0 ? [] : ['--input-format', 'stream-json']),
       ...(bypasses ? ['--dangerously-skip-permissions'] : []),
       ...(model === undefined ? [] : ['--model', model]),
@@ -63,12 +72,19 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
       ...budgetArgs(maxUsd, costLimitUsd),
       ...(systemPrompt === undefined ? [] : ['--append-system-prompt', systemPrompt]),
       ...(readsProject ? [] : ['--setting-sources', 'user']),
+      ...(readsProject || mcpServers.length === 0 ? [] : ['--strict-mcp-config']),
     ],
     stdin: images.length === 0 ? agentDocument({ prompt, inputFiles }) : withImages({ prompt, inputFiles }, images),
     env: { ...QUIET, ...(bypasses && AS_ROOT) },
+    ...(mcpServers.length > 0 && { temporaryFiles: { [MCP_FILE]: mcpConfig(mcpServers) } }),
     stream: claudeStream(),
   }),
 });
+
+const MCP_FILE = 'mcp-servers.json';
+
+const mcpConfig = (servers: readonly McpServer[]): string =>
+  JSON.stringify({ mcpServers: mcpServersJson(servers, { local: { type: 'stdio' }, remote: { type: 'http' } }) });
 
 /** It stops itself between two requests to the model, and reports no cost before its end. */
 function budgetArgs(...limits: readonly (number | undefined)[]): string[] {

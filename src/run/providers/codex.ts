@@ -6,6 +6,7 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
+import type { McpServer } from '../agents/mcp-servers.ts';
 import { codexStream } from '../streams/codex.ts';
 
 const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
@@ -35,7 +36,8 @@ const codexAgent = (effort: string | undefined): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
   configVariables: ['CODEX_HOME'],
-  call: ({ prompt, inputFiles, images = [] }, { args, model, systemPrompt, readsProject }) => ({
+  mcpInHome: true,
+  call: ({ prompt, inputFiles, images = [] }, { args, model, systemPrompt, readsProject, mcpServers }) => ({
     args: [
       ...['exec', '--json', ...images.flatMap(({ path }) => ['--image', path])],
       ...['--color', 'never', '--skip-git-repo-check'],
@@ -46,7 +48,7 @@ const codexAgent = (effort: string | undefined): Agent => ({
     ],
     lastArgs: ['-'],
     stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
-    homeFiles: { '.codex/config.toml': QUIET },
+    homeFiles: { '.codex/config.toml': `${QUIET}${mcpServers.map(mcpTable).join('')}` },
     stream: codexStream(),
   }),
 });
@@ -63,6 +65,23 @@ apps = false
 [shell_environment_policy]
 ignore_default_excludes = false
 `;
+
+/** A text of JSON is one of TOML. */
+const toml = (value: string | readonly string[]): string => JSON.stringify(value);
+
+function mcpTable({ name, ...server }: McpServer): string {
+  const table = (part: string, entries: Readonly<Record<string, string>>) =>
+    Object.keys(entries).length === 0
+      ? ''
+      : `[mcp_servers.${name}.${part}]\n${Object.entries(entries)
+          .map(([key, value]) => `${toml(key)} = ${toml(value)}\n`)
+          .join('')}`;
+  const own =
+    'command' in server
+      ? `command = ${toml(server.command)}\nargs = ${toml(server.args)}\n${table('env', server.env)}`
+      : `url = ${toml(server.url)}\n${table('http_headers', server.headers)}`;
+  return `[mcp_servers.${name}]\n${own}`;
+}
 
 /** Left alone it may only read. Who names a sandbox has thought of it. */
 const choosesSandbox = (args: readonly string[]): boolean =>

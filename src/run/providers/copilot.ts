@@ -9,6 +9,7 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
+import { type McpServer, mcpServersJson } from '../agents/mcp-servers.ts';
 import { httpUrl, keyRule } from '../models/model-options.ts';
 import { newFilesIn } from '../sessions/new-files.ts';
 import { copilotStream, copilotUsage } from '../streams/copilot.ts';
@@ -63,7 +64,7 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['COPILOT_*'],
   configVariables: ['COPILOT_HOME'],
-  call({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, env, home }, places) {
+  call({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, env, home, mcpServers }, places) {
     const { temporary } = places;
     const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
     const itsHome = home === 'private' ? places.home : (userHome ?? places.home);
@@ -77,6 +78,7 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
         ...(model === undefined ? [] : ['--model', model]),
         ...images.flatMap(({ path }) => ['--attachment', path]),
         ...(readsProject ? [] : ['--no-custom-instructions']),
+        ...(mcpServers.length === 0 ? [] : ['--additional-mcp-config', `@${join(temporary, MCP_FILE)}`]),
       ],
       stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
       env: {
@@ -84,6 +86,7 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
         // Unpacked once for all calls: 235 MB.
         ...(userHome !== undefined && { COPILOT_CACHE_HOME: join(userHome, '.cache', 'copilot') }),
       },
+      ...(mcpServers.length > 0 && { temporaryFiles: { [MCP_FILE]: mcpConfig(mcpServers) } }),
       stream,
       async leftovers(files) {
         const tokenUsage = copilotUsage(await readReport(usageFile, files));
@@ -98,6 +101,16 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
     };
   },
 });
+
+const MCP_FILE = 'mcp-servers.json';
+
+/** Without a list of tools it would use none of them. */
+const mcpConfig = (servers: readonly McpServer[]): string => {
+  const tools = ['*'];
+  return JSON.stringify({
+    mcpServers: mcpServersJson(servers, { local: { type: 'local', tools }, remote: { type: 'http', tools } }),
+  });
+};
 
 interface OwnModel {
   readonly github_token?: string | undefined;

@@ -7,6 +7,7 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
+import { type McpServer, mcpServersJson } from '../agents/mcp-servers.ts';
 import { geminiStream } from '../streams/gemini.ts';
 
 /** Asks the Gemini CLI, by `gemini --output-format stream-json`. AgentV has no such provider. */
@@ -26,7 +27,8 @@ const AGENT: Agent = {
   firstSignal: 'SIGTERM',
   variables: ['GEMINI_*', 'GOOGLE_*'],
   configVariables: ['GEMINI_CLI_HOME'],
-  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject }) => ({
+  mcpInHome: true,
+  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, mcpServers }) => ({
     args: [
       ...['--output-format', 'stream-json', '--approval-mode', 'yolo', '--skip-trust'],
       ...(model === undefined ? [] : ['-m', model]),
@@ -35,7 +37,12 @@ const AGENT: Agent = {
     ],
     stdin: [withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })), ...images.map(shown)].join('\n\n'),
     env: { GEMINI_CLI_TRUST_WORKSPACE: 'true', GEMINI_CLI_NO_RELAUNCH: 'true' },
-    homeFiles: { '.gemini/settings.json': JSON.stringify(readsProject ? SETTINGS : WITHOUT_PROJECT) },
+    homeFiles: {
+      '.gemini/settings.json': JSON.stringify({
+        ...(readsProject ? SETTINGS : WITHOUT_PROJECT),
+        ...mcpSettings(mcpServers),
+      }),
+    },
     stream: geminiStream(),
   }),
   exitCodes: exitCode,
@@ -50,6 +57,12 @@ const SETTINGS = {
   telemetry: { enabled: false },
   general: { enableAutoUpdate: false, maxAttempts: 3 },
 };
+
+/** Its `url` is that of the older protocol (SSE). */
+const mcpSettings = (servers: readonly McpServer[]) =>
+  servers.length > 0 && {
+    mcpServers: mcpServersJson(servers, { local: { trust: true }, remote: { trust: true }, url: 'httpUrl' }),
+  };
 
 /** A file of instructions by a name that no repository has. */
 const WITHOUT_PROJECT = { ...SETTINGS, context: { fileName: ['.no-instructions-for-evals'] } };

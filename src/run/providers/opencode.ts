@@ -5,6 +5,7 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
+import type { McpServer } from '../agents/mcp-servers.ts';
 import { opencodeStream } from '../streams/opencode.ts';
 
 /** Asks opencode, by `opencode run --format json`. AgentV has no such provider. */
@@ -34,7 +35,8 @@ const AGENT: Agent = {
     'AWS_*',
   ],
   configVariables: [],
-  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject }) => ({
+  mcpInHome: true,
+  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, mcpServers }) => ({
     // A title that is given is not asked of the model.
     args: [
       ...['run', '--format', 'json', '--auto', '--pure', '--title', 'eval'],
@@ -49,6 +51,16 @@ const AGENT: Agent = {
       OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
       ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
     },
+    ...(mcpServers.length > 0 && { homeFiles: { '.config/opencode/opencode.json': mcpConfig(mcpServers) } }),
     stream: opencodeStream(),
   }),
 };
+
+function mcpConfig(servers: readonly McpServer[]): string {
+  const entries = servers.map(({ name, ...server }) =>
+    'command' in server
+      ? [name, { type: 'local', command: [server.command, ...server.args], environment: server.env, enabled: true }]
+      : [name, { type: 'remote', ...server, enabled: true }],
+  );
+  return JSON.stringify({ mcp: Object.fromEntries(entries) });
+}

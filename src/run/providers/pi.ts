@@ -8,12 +8,18 @@ import { withSystemPrompt } from '../agents/document.ts';
 import { keyRule } from '../models/model-options.ts';
 import { piStream } from '../streams/pi.ts';
 
+/** It has no support for MCP servers. */
+const withoutMcp = () => {
+  const { mcp_servers: _, ...options } = agentOptions();
+  return options;
+};
+
 const common = {
   ...agentTraits,
   options: () =>
     z
       .object({
-        ...agentOptions(),
+        ...withoutMcp(),
         subprovider: optionalText(),
         pi_provider: optionalText(),
         llm_provider: optionalText(),

@@ -13,9 +13,13 @@ export interface AcpTask {
   readonly images?: readonly ImageFile[] | undefined;
   /** What it hears when it asks whether it may do something. */
   readonly permissions: 'allow' | 'reject';
+  /** As the protocol writes them. */
+  readonly mcpServers?: readonly object[] | undefined;
 }
 
 const [INITIALIZE, NEW_SESSION, PROMPT] = [1, 2, 3] as const;
+
+const MCP_BY_HTTP = ['agentCapabilities', 'mcpCapabilities', 'http'] as const;
 
 /** The first line that such an agent is sent. It may not reach into our files or terminals: it has its own. */
 export const acpGreeting = (): string =>
@@ -25,7 +29,7 @@ export const acpGreeting = (): string =>
   });
 
 /** Leads the client's side of one session with one prompt: JSON-RPC, one object on each line. */
-export function acpStream({ cwd, prompt, images = [], permissions }: AcpTask): AgentStream {
+export function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }: AcpTask): AgentStream {
   const trajectory = new Trajectory();
   let end: StreamEnd = { kind: 'open' };
   const steps: TokenUsage[] = [];
@@ -48,7 +52,10 @@ export function acpStream({ cwd, prompt, images = [], permissions }: AcpTask): A
         if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
           return fail({ message: 'it takes no images, and the question has some', class: 'config' });
         }
-        return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers: [] })], isLast: false };
+        if (mcpServers.some((each) => 'url' in each) && valueAt(result, ...MCP_BY_HTTP) !== true) {
+          return fail({ message: 'it reaches no MCP servers by HTTP, and "mcp_servers" has some', class: 'config' });
+        }
+        return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers })], isLast: false };
       case NEW_SESSION: {
         sessionId = textAt(result, 'sessionId');
         if (sessionId === undefined) return fail({ message: 'it opened no session' });

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { optionalText, textList } from '../../model/suite/setting.ts';
+import { wholeSecret } from '../../shared/secrets/secret-names.ts';
+import { environmentOption } from '../environment-option.ts';
+import { headersOption, httpUrl } from '../models/model-options.ts';
+
+/** A tool server that an agent starts, or one that it reaches by HTTP (Model Context Protocol). */
+export type McpServer = { readonly name: string } & Transport;
+
+type Transport =
+  | { readonly command: string; readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> }
+  | { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
+/** More servers than this are a mistake. */
+const MOST_SERVERS = 50;
+
+/** `mcp_servers:` of a target: by their names, in the shape that most agents share. */
+export const mcpServersOption = () =>
+  z
+    .record(z.string(), server(), { error: 'must be a mapping of names to servers' })
+    .optional()
+    .transform((given = {}, context): readonly McpServer[] => {
+      const servers = Object.entries(given);
+      if (servers.length > MOST_SERVERS) {
+        context.addIssue({ code: 'custom', message: `must name at most ${MOST_SERVERS} servers` });
+      }
+      return servers.map(([name, each]) => {
+        if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) {
+          const message = 'must have a name of at most 64 letters, digits, - and _';
+          context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
+        }
+        return { name, ...each };
+      });
+    });
+
+const server = () =>
+  z
+    .strictObject(
+      {
+        command: optionalText(),
+        args: textList(),
+        // A secret comes from a variable, so that it is known and removed from all outputs.
+        env: environmentOption({ mayHoldSecrets: false }),
+        url: httpUrl(),
+        headers: headersOption(),
+      },
+      'must hold "command" with "args" and "env", or "url" with "headers", and nothing else',
+    )
+    .transform(({ command, args, env, url, headers }, context): Transport => {
+      const isLocal = args !== undefined || Object.keys(env).length > 0;
+      const isRemote = Object.keys(headers).length > 0;
+      if ((command === undefined) === (url === undefined) || (command ? isRemote : isLocal)) {
+        const message = 'must hold "command" with "args" and "env", or "url" with "headers"';
+        context.addIssue({ code: 'custom', message, params: { secret: true } });
+      }
+      return command === undefined ? { url: url ?? '', headers } : { command, args: args ?? [], env };
+    });
+
+/** The shape of Claude Code, which several agents share. Each has words of its own for the kinds of servers. */
+export const mcpServersJson = (
+  servers: readonly McpServer[],
+  more: { readonly local: object; readonly remote: object; readonly url?: string },
+): Record<string, object> =>
+  Object.fromEntries(
+    servers.map(({ name, ...server }) => [
+      name,
+      'command' in server
+        ? { ...more.local, ...server }
+        : { ...more.remote, [more.url ?? 'url']: server.url, headers: server.headers },
+    ]),
+  );
+
+/** Values that must appear nowhere, such as in the log of a call. */
+export const mcpSecrets = (servers: readonly McpServer[]): string[] =>
+  servers.flatMap((server) => Object.values('command' in server ? server.env : server.headers).flatMap(wholeSecret));
