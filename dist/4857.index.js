@@ -305,6 +305,8 @@ async function named(asked, at, site) {
         if (part.kind === 'unavailable')
             return part;
         parts.push(part);
+        if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS))
+            site.memory?.giveBack();
     }
     if (errors.length > 0)
         throw new model_errors/* UserError */.yo(errors);
@@ -314,6 +316,7 @@ async function named(asked, at, site) {
     const pools = (0,evidence_pool/* mergePools */.IA)(withOneFile(parts.flatMap((part) => part.pools))).map((pool) => ({ ...pool, tests: [...(0,copies/* withoutCopies */.O)(pool.tests)] }));
     return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
 }
+const MANY_TESTS = 10_000;
 async function isOnlyInCheckout(given, at, site) {
     if (site.checkout === undefined)
         return false;
@@ -1549,6 +1552,8 @@ async function plannedTests(folder, files) {
     }
 }
 function inSeveralFiles(read) {
+    if (read.length < 2)
+        return [];
     const first = new Map();
     const pairs = new Map();
     for (const file of read) {
@@ -1685,12 +1690,12 @@ function indexRow(value) {
     const suiteFile = typeof eval_path === 'string' && eval_path !== '' ? eval_path : undefined;
     const isNamed = ['suite', 'dataset', 'eval_set'].some((key) => typeof value[key] === 'string');
     const isVariant = typeof variant === 'string' && variant !== '' && typeof value['target'] === 'string';
+    const changes = {
+        ...(suiteFile !== undefined && !isNamed && { suite: stem(suiteFile) }),
+        ...(isVariant && { target: `${value['target']} (${variant})` }),
+    };
     return {
-        record: {
-            ...value,
-            ...(suiteFile !== undefined && !isNamed && { suite: stem(suiteFile) }),
-            ...(isVariant && { target: `${value['target']} (${variant})` }),
-        },
+        record: suiteFile === undefined && !isVariant ? value : { ...value, ...changes },
         sample: wholeNumber(value['sample_index']),
         retry: wholeNumber(value['retry_index']) ?? (wholeNumber(value['sample_index']) === undefined ? undefined : 0),
         suiteFile,
@@ -1709,16 +1714,22 @@ var read_scores = __webpack_require__(31055);
 var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(32506);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/results/read/repeated-rows.js
 
 
 
+
 function withoutRepeatedRows(rows) {
+    const keys = rows.map(({ result }) => (0,run_result/* resultKey */.ZH)(result));
+    if (new Set(keys).size === rows.length)
+        return rows.map(({ result }) => result);
     const groups = new Map();
-    for (const row of rows) {
-        const key = keyOf(row.result);
+    for (const [index, row] of rows.entries()) {
+        const key = keys[index] ?? '';
         const group = groups.get(key);
         if (group)
             group.push(row);
@@ -1727,7 +1738,6 @@ function withoutRepeatedRows(rows) {
     }
     return [...groups.values()].flatMap((own) => together(lastRetries(own)) ?? []);
 }
-const keyOf = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
 function lastRetries(rows) {
     const bySample = new Map();
     const others = [];
@@ -1799,25 +1809,31 @@ const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 async function readRows(path, site, withAnswers) {
     const { cwd, files } = site;
     const shown = (0,shown_path/* shownPath */.p)(path, cwd);
-    const { rows, warnings } = (0,read_journal/* readJournal */.a)(await files.read(path, MAX_RESULTS_BYTES), shown, MOST_ROWS);
+    const warnings = [];
+    const text = await files.read(path, MAX_RESULTS_BYTES);
+    const rows = (0,read_journal/* rowsIn */.N)(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
     const room = { bytes: MAX_SIDECARS_BYTES };
     const sidecar = async (name) => {
         const text = room.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
         room.bytes -= Buffer.byteLength(text ?? '');
         return text;
     };
-    const read = await (0,in_parallel/* inParallel */.H)([...rows.entries()], async ([index, { value, place }]) => {
-        const { record, sample, retry, suiteFile } = indexRow(withAnswers ? await (0,sidecars/* rehydrated */.R)(value, sidecar) : value);
-        const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
-        const file = isOurs ? result.suiteFile : (suiteFile ?? result.suite);
-        return { result: { ...result, suiteFile: file }, isOurs, sample, retry };
-    });
+    const read = withAnswers
+        ? await (0,in_parallel/* inParallel */.H)(rows, async (row, index) => repeatableRow({ ...row, value: await (0,sidecars/* rehydrated */.R)(row.value, sidecar) }, index))
+        : Array.from(rows, repeatableRow);
     return {
-        results: withoutRepeatedRows(read).map((result, index) => ({ ...result, index })),
+        results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
         isCutOff: warnings.length > 0,
         warnings: [...warnings, ...leftUnread(room.bytes, shown)],
     };
+}
+function repeatableRow({ value, place }, index) {
+    const { record, sample, retry, suiteFile } = indexRow(value);
+    const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
+    if (!isOurs)
+        result.suiteFile = suiteFile ?? result.suite;
+    return { result, isOurs, sample, retry };
 }
 const leftUnread = (bytesLeft, shown) => bytesLeft > 0
     ? []
@@ -4651,41 +4667,36 @@ const SHUFFLES = 9_999;
 const ALMOST_EQUAL = 1e-9;
 const LARGEST_TABLE = 2_048;
 function shuffledLower(tests, seed) {
-    const random = new Xorshift(seed);
-    const sums = new Float64Array(SHUFFLES);
+    const draws = new Draws(seed);
     let observed = 0;
-    let table = Float64Array.of(0);
-    for (const { base, now } of tests.filter(isInformative)) {
-        const values = Float64Array.from([...now, ...base]);
-        observed += meanOfFirst(values, now.length);
-        const means = possibleMeans(values, now.length);
-        if (means === undefined) {
-            addShuffles(sums, values, now.length, random);
-        }
-        else if (table.length * means.length <= LARGEST_TABLE) {
-            table = allSums(table, means);
-        }
-        else {
-            addDraws(sums, table, random);
-            table = means;
-        }
+    for (const { base, now } of tests) {
+        if (!isInformative(base, now))
+            continue;
+        observed += meanOf(now);
+        const means = possibleMeans(base, now);
+        if (means === undefined)
+            draws.shuffle(Float64Array.from([...now, ...base]), now.length);
+        else
+            draws.add(means);
     }
-    addDraws(sums, table, random);
-    const most = observed + ALMOST_EQUAL;
-    let asLow = 0;
-    for (const sum of sums)
-        if (sum <= most)
-            asLow += 1;
-    return (1 + asLow) / (SHUFFLES + 1);
+    return (1 + draws.countUpTo(observed + ALMOST_EQUAL)) / (SHUFFLES + 1);
 }
 const shuffledHigher = (tests, seed) => shuffledLower(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
 const negated = (value) => -value;
-const isInformative = ({ base, now }) => base.length > 0 &&
-    now.length > 0 &&
-    (now.some((value) => value !== now[0]) || base.some((value) => value !== now[0]));
-function possibleMeans(values, count) {
-    if (1 / (0,_proportion_js__WEBPACK_IMPORTED_MODULE_0__/* .allFrom */ ._)(count, values.length, count) > SHUFFLES)
+function isInformative(base, now) {
+    if (base.length === 0 || now.length === 0)
+        return false;
+    const [first] = now;
+    const differs = (value) => value !== first;
+    return now.some(differs) || base.some(differs);
+}
+function possibleMeans(base, now) {
+    const [all, count] = [base.length + now.length, now.length];
+    if (1 / (0,_proportion_js__WEBPACK_IMPORTED_MODULE_0__/* .allFrom */ ._)(count, all, count) > SHUFFLES)
         return undefined;
+    const values = [...now, ...base];
+    if (count === 1)
+        return values;
     const sums = Array.from({ length: count + 1 }, (_, chosen) => (chosen === 0 ? [0] : []));
     for (const value of values) {
         for (let chosen = count; chosen > 0; chosen -= 1) {
@@ -4693,38 +4704,66 @@ function possibleMeans(values, count) {
                 sums[chosen]?.push(sum + value);
         }
     }
-    return Float64Array.from(sums[count] ?? [], (sum) => sum / count);
+    return (sums[count] ?? []).map((sum) => sum / count);
 }
-function allSums(a, b) {
-    const sums = new Float64Array(a.length * b.length);
-    let at = 0;
-    for (const first of a)
-        for (const second of b)
-            sums[at++] = first + second;
-    return sums;
-}
-function addDraws(sums, table, random) {
-    const share = table.length / 4_294_967_296;
-    let { state } = random;
-    for (let turn = 0; turn < SHUFFLES; turn += 1) {
-        state ^= state << 13;
-        state ^= state >>> 17;
-        state ^= state << 5;
-        sums[turn] = sums[turn] + table[Math.floor((state >>> 0) * share)];
+class Draws {
+    #sums = new Float64Array(SHUFFLES);
+    #random;
+    #table = new Float64Array(SHUFFLES + 1);
+    #size = 1;
+    constructor(seed) {
+        this.#random = new Xorshift(seed);
     }
-    random.state = state;
-}
-function addShuffles(sums, values, count, random) {
-    for (let turn = 0; turn < sums.length; turn += 1) {
-        drawFirst(values, count, random);
-        sums[turn] = (sums[turn] ?? 0) + meanOfFirst(values, count);
+    add(means) {
+        const table = this.#table;
+        const count = means.length;
+        if (this.#size * count > LARGEST_TABLE) {
+            this.#draw();
+            for (let at = 0; at < count; at += 1)
+                table[at] = means[at];
+            this.#size = count;
+            return;
+        }
+        for (let at = this.#size - 1; at >= 0; at -= 1) {
+            const sum = table[at];
+            for (let other = 0; other < count; other += 1)
+                table[at * count + other] = sum + means[other];
+        }
+        this.#size *= count;
+    }
+    shuffle(values, count) {
+        const sums = this.#sums;
+        for (let turn = 0; turn < SHUFFLES; turn += 1) {
+            drawFirst(values, count, this.#random);
+            sums[turn] = sums[turn] + meanOf(values.subarray(0, count));
+        }
+    }
+    countUpTo(most) {
+        this.#draw();
+        let count = 0;
+        for (const sum of this.#sums)
+            if (sum <= most)
+                count += 1;
+        return count;
+    }
+    #draw() {
+        const [sums, table, random] = [this.#sums, this.#table, this.#random];
+        const share = this.#size / 4_294_967_296;
+        let { state } = random;
+        for (let turn = 0; turn < SHUFFLES; turn += 1) {
+            state ^= state << 13;
+            state ^= state >>> 17;
+            state ^= state << 5;
+            sums[turn] = sums[turn] + table[((state >>> 0) * share) | 0];
+        }
+        random.state = state;
     }
 }
-function meanOfFirst(values, count) {
+function meanOf(values) {
     let sum = 0;
-    for (let i = 0; i < count; i += 1)
+    for (let i = 0; i < values.length; i += 1)
         sum += values[i] ?? 0;
-    return sum / count;
+    return sum / values.length;
 }
 function drawFirst(values, count, random) {
     for (let i = 0; i < count; i += 1) {

@@ -839,12 +839,15 @@ function mergePools(pools) {
         const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]));
         return withoutResetTrials({
             ...own[0],
-            tests: own.length === 1 ? own[0].tests : mergeTests(own.flatMap((pool) => pool.tests)),
+            tests: own.length === 1 ? own[0].tests : mergeTests(own),
             resets: [...resets.values()],
         });
     });
 }
-function mergeTests(all) {
+function mergeTests(pools) {
+    const all = pools.flatMap((pool) => pool.tests);
+    if (haveOtherRuns(pools))
+        return joinTests(all);
     const tests = new Map();
     for (const { testId, trials } of all) {
         const runs = tests.get(testId) ?? new Map();
@@ -856,6 +859,29 @@ function mergeTests(all) {
         }
     }
     return Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() }));
+}
+function haveOtherRuns(pools) {
+    const known = new Set();
+    for (const { tests } of pools) {
+        const own = new Set(tests.flatMap(({ trials }) => trials.map(({ run }) => run)));
+        for (const run of own)
+            if (known.has(run))
+                return false;
+        for (const run of own)
+            known.add(run);
+    }
+    return true;
+}
+function joinTests(all) {
+    const tests = new Map();
+    for (const { testId, trials } of all) {
+        const known = tests.get(testId);
+        if (known === undefined)
+            tests.set(testId, trials.slice());
+        else
+            known.push(...trials);
+    }
+    return Array.from(tests, ([testId, trials]) => ({ testId, trials }));
 }
 function prunePool(pool, now, days = WINDOW.days) {
     const latest = Date.parse(now) + DAY_MS;

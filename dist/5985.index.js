@@ -551,10 +551,13 @@ const permissionHint = (...permissions) => [
 const AHEAD = 16;
 async function inParallel(items, work, most = AHEAD) {
     const results = [];
-    const queue = items.entries();
+    const queue = items[Symbol.iterator]();
+    let taken = 0;
     const worker = async () => {
-        for (const [index, item] of queue)
-            results[index] = await work(item);
+        for (let next = queue.next(); !next.done; next = queue.next()) {
+            const index = taken++;
+            results[index] = await work(next.value, index);
+        }
     };
     await Promise.all(Array.from({ length: most }, worker));
     return results;

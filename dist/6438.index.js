@@ -248,6 +248,8 @@ const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })));
 function inSnakeCase(row) {
     const others = Object.keys(row).filter((key) => snake(key) !== key);
+    if (others.length === 0)
+        return row;
     return { ...Object.fromEntries(others.map((key) => [snake(key), row[key]])), ...row };
 }
 const snake = (key) => /^[a-z]/.test(key) && !/^[a-z\d_]*$/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(key).replaceAll('-', '_') : key;
@@ -266,6 +268,7 @@ function withoutGaps(given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ rowsIn),
 /* harmony export */   a: () => (/* binding */ readJournal)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
@@ -277,25 +280,33 @@ function withoutGaps(given) {
 
 
 const MOST_ROWS = 1_000_000;
-function readJournal(text, file, mostRows = MOST_ROWS) {
-    const lines = text.split('\n');
-    const last = lines.findLastIndex((line) => line.trim() !== '');
-    const rows = [];
-    for (const [index, line] of lines.slice(0, last + 1).entries()) {
+function readJournal(text, file) {
+    const warnings = [];
+    const rows = [...rowsIn(text, file, { warn: (problem) => warnings.push(problem) })];
+    return { rows, warnings };
+}
+function* rowsIn(text, file, { warn, mostRows = MOST_ROWS }) {
+    let [number, rows, start] = [0, 0, 0];
+    while (start < text.length) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        const line = text.slice(start, end);
+        [number, start] = [number + 1, end + 1];
         if (line.trim() === '')
             continue;
-        const place = { file, line: index + 1, column: 1 };
+        const place = { file, line: number, column: 1 };
         const parsed = parse(line);
-        if (parsed.kind === 'row')
-            rows.push({ value: parsed.value, line, place });
-        else if (index < last)
-            throw brokenLine(line, place, parsed.why);
-        else
-            return { rows, warnings: [leftOut(place)] };
-        if (rows.length > mostRows)
+        if (parsed.kind === 'broken') {
+            if (text.slice(start).trim() !== '')
+                throw brokenLine(line, place, parsed.why);
+            warn(leftOut(place));
+            return;
+        }
+        rows += 1;
+        if (rows > mostRows)
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
+        yield { value: parsed.value, line, place };
     }
-    return { rows, warnings: [] };
 }
 function parse(line) {
     const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o)(line);
@@ -641,12 +652,12 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     reused_from: loose_fields/* text */.Qq,
     avoided: schemas/* object */.Ikc({ cost_usd: loose_fields/* amount */.vj, duration_ms: loose_fields/* amount */.vj }).optional().catch(undefined),
 }));
-const OLD_NAMES = {
-    test_id: ['eval_id'],
-    suite: ['dataset', 'eval_set'],
-    output: ['answer', 'candidate_answer'],
-    scores: ['evaluator_results'],
-};
+const OLD_NAMES = [
+    ['test_id', 'eval_id'],
+    ['suite', 'dataset', 'eval_set'],
+    ['output', 'answer', 'candidate_answer'],
+    ['scores', 'evaluator_results'],
+];
 function readRecord(record, where, index) {
     if (!(0,mapping/* isMapping */.p)(record))
         throw noRow(where, 'a list or a single value');
@@ -658,11 +669,15 @@ function readRecord(record, where, index) {
     return { result: resultFrom(row, where, index), isOurs: row.suite_file !== undefined };
 }
 function withNewNames(row) {
-    const renamed = Object.entries(OLD_NAMES).flatMap(([name, old]) => {
+    let named = row;
+    for (const [name, ...old] of OLD_NAMES) {
+        if (row[name] !== undefined)
+            continue;
         const found = old.find((other) => row[other] !== undefined && row[other] !== null);
-        return row[name] === undefined && found !== undefined ? [[name, row[found]]] : [];
-    });
-    return { ...row, ...Object.fromEntries(renamed) };
+        if (found !== undefined)
+            named = { ...named, [name]: row[found] };
+    }
+    return named;
 }
 const noRow = ({ file, line }, found) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file}:${line} is no row of results`, {
     expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
@@ -676,7 +691,7 @@ function resultFrom(row, where, index) {
     const score = (0,grade/* clampScore */.E2)(row.score);
     const input = readMessages(row.input);
     const messages = messagesOf(row, input);
-    const common = (0,loose_fields/* withoutGaps */.C3)({
+    const common = {
         index,
         timestamp: row.timestamp ?? read_scores/* EPOCH */.wI,
         suite: row.suite ?? 'unknown',
@@ -720,7 +735,7 @@ function resultFrom(row, where, index) {
         subject: row.subject,
         reusedFrom: row.reused_from,
         avoided: row.avoided && (0,loose_fields/* withoutGaps */.C3)({ costUsd: row.avoided.cost_usd, durationMs: row.avoided.duration_ms }),
-    });
+    };
     if (!isShare(row.score)) {
         return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };
     }
@@ -728,10 +743,7 @@ function resultFrom(row, where, index) {
         case 'ok':
             return { ...common, status: 'ok', score };
         case 'quality_failure':
-            return {
-                ...common,
-                ...(0,loose_fields/* withoutGaps */.C3)({ status: 'quality_failure', score, requiredMissed: row.required_missed }),
-            };
+            return { ...common, status: 'quality_failure', score, requiredMissed: row.required_missed };
         case 'execution_error':
             return { ...common, status: 'execution_error', score, failure: readFailure(row) };
     }

@@ -1174,6 +1174,7 @@ const memory = {
         (0,external_node_v8_.setFlagsFromString)('--no-parallel-scavenge');
     },
     giveBack() {
+        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=50');
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');
         const collect = (0,external_node_vm_.runInNewContext)('gc');
         if (typeof collect === 'function')

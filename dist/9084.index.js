@@ -613,12 +613,12 @@ function indexRow(value) {
     const suiteFile = typeof eval_path === 'string' && eval_path !== '' ? eval_path : undefined;
     const isNamed = ['suite', 'dataset', 'eval_set'].some((key) => typeof value[key] === 'string');
     const isVariant = typeof variant === 'string' && variant !== '' && typeof value['target'] === 'string';
+    const changes = {
+        ...(suiteFile !== undefined && !isNamed && { suite: stem(suiteFile) }),
+        ...(isVariant && { target: `${value['target']} (${variant})` }),
+    };
     return {
-        record: {
-            ...value,
-            ...(suiteFile !== undefined && !isNamed && { suite: stem(suiteFile) }),
-            ...(isVariant && { target: `${value['target']} (${variant})` }),
-        },
+        record: suiteFile === undefined && !isVariant ? value : { ...value, ...changes },
         sample: wholeNumber(value['sample_index']),
         retry: wholeNumber(value['retry_index']) ?? (wholeNumber(value['sample_index']) === undefined ? undefined : 0),
         suiteFile,
@@ -637,16 +637,22 @@ var read_scores = __webpack_require__(31055);
 var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(32506);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
 ;// CONCATENATED MODULE: ./build/js/src/results/read/repeated-rows.js
 
 
 
+
 function withoutRepeatedRows(rows) {
+    const keys = rows.map(({ result }) => (0,run_result/* resultKey */.ZH)(result));
+    if (new Set(keys).size === rows.length)
+        return rows.map(({ result }) => result);
     const groups = new Map();
-    for (const row of rows) {
-        const key = keyOf(row.result);
+    for (const [index, row] of rows.entries()) {
+        const key = keys[index] ?? '';
         const group = groups.get(key);
         if (group)
             group.push(row);
@@ -655,7 +661,6 @@ function withoutRepeatedRows(rows) {
     }
     return [...groups.values()].flatMap((own) => together(lastRetries(own)) ?? []);
 }
-const keyOf = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
 function lastRetries(rows) {
     const bySample = new Map();
     const others = [];
@@ -727,25 +732,31 @@ const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 async function readRows(path, site, withAnswers) {
     const { cwd, files } = site;
     const shown = (0,shown_path/* shownPath */.p)(path, cwd);
-    const { rows, warnings } = (0,read_journal/* readJournal */.a)(await files.read(path, MAX_RESULTS_BYTES), shown, MOST_ROWS);
+    const warnings = [];
+    const text = await files.read(path, MAX_RESULTS_BYTES);
+    const rows = (0,read_journal/* rowsIn */.N)(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
     const room = { bytes: MAX_SIDECARS_BYTES };
     const sidecar = async (name) => {
         const text = room.bytes > 0 ? await (0,earlier_results/* readSidecar */.YD)((0,external_node_path_.dirname)(path), name, files) : undefined;
         room.bytes -= Buffer.byteLength(text ?? '');
         return text;
     };
-    const read = await (0,in_parallel/* inParallel */.H)([...rows.entries()], async ([index, { value, place }]) => {
-        const { record, sample, retry, suiteFile } = indexRow(withAnswers ? await (0,sidecars/* rehydrated */.R)(value, sidecar) : value);
-        const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
-        const file = isOurs ? result.suiteFile : (suiteFile ?? result.suite);
-        return { result: { ...result, suiteFile: file }, isOurs, sample, retry };
-    });
+    const read = withAnswers
+        ? await (0,in_parallel/* inParallel */.H)(rows, async (row, index) => repeatableRow({ ...row, value: await (0,sidecars/* rehydrated */.R)(row.value, sidecar) }, index))
+        : Array.from(rows, repeatableRow);
     return {
-        results: withoutRepeatedRows(read).map((result, index) => ({ ...result, index })),
+        results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
         areOurs: read.some(({ isOurs }) => isOurs),
         isCutOff: warnings.length > 0,
         warnings: [...warnings, ...leftUnread(room.bytes, shown)],
     };
+}
+function repeatableRow({ value, place }, index) {
+    const { record, sample, retry, suiteFile } = indexRow(value);
+    const { result, isOurs } = (0,read_record/* readRecord */.a)(record, place, index);
+    if (!isOurs)
+        result.suiteFile = suiteFile ?? result.suite;
+    return { result, isOurs, sample, retry };
 }
 const leftUnread = (bytesLeft, shown) => bytesLeft > 0
     ? []
@@ -1077,10 +1088,13 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 const AHEAD = 16;
 async function inParallel(items, work, most = AHEAD) {
     const results = [];
-    const queue = items.entries();
+    const queue = items[Symbol.iterator]();
+    let taken = 0;
     const worker = async () => {
-        for (const [index, item] of queue)
-            results[index] = await work(item);
+        for (let next = queue.next(); !next.done; next = queue.next()) {
+            const index = taken++;
+            results[index] = await work(next.value, index);
+        }
     };
     await Promise.all(Array.from({ length: most }, worker));
     return results;

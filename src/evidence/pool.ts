@@ -78,13 +78,15 @@ export function mergePools(pools: readonly EvidencePool[]): EvidencePool[] {
     return withoutResetTrials({
       ...own[0],
       // A pool by itself, the first of a suite, has each test once.
-      tests: own.length === 1 ? own[0].tests : mergeTests(own.flatMap((pool) => pool.tests)),
+      tests: own.length === 1 ? own[0].tests : mergeTests(own),
       resets: [...resets.values()],
     });
   });
 }
 
-function mergeTests(all: readonly EvidenceTest[]): EvidenceTest[] {
+function mergeTests(pools: readonly EvidencePool[]): EvidenceTest[] {
+  const all = pools.flatMap((pool) => pool.tests);
+  if (haveOtherRuns(pools)) return joinTests(all);
   const tests = new Map<string, Map<string, EvidenceTrial[]>>();
   for (const { testId, trials } of all) {
     const runs = tests.get(testId) ?? new Map<string, EvidenceTrial[]>();
@@ -95,6 +97,27 @@ function mergeTests(all: readonly EvidenceTest[]): EvidenceTest[] {
     }
   }
   return Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() }));
+}
+
+/** Whether no run is in two of the pools: then nothing is there twice. */
+function haveOtherRuns(pools: readonly EvidencePool[]): boolean {
+  const known = new Set<string>();
+  for (const { tests } of pools) {
+    const own = new Set(tests.flatMap(({ trials }) => trials.map(({ run }) => run)));
+    for (const run of own) if (known.has(run)) return false;
+    for (const run of own) known.add(run);
+  }
+  return true;
+}
+
+function joinTests(all: readonly EvidenceTest[]): EvidenceTest[] {
+  const tests = new Map<string, EvidenceTrial[]>();
+  for (const { testId, trials } of all) {
+    const known = tests.get(testId);
+    if (known === undefined) tests.set(testId, trials.slice());
+    else known.push(...trials);
+  }
+  return Array.from(tests, ([testId, trials]) => ({ testId, trials }));
 }
 
 /** Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number. */

@@ -3,14 +3,18 @@ const AHEAD = 16;
 
 /** Does the work for every item, several at a time; the results come in the order of the items. */
 export async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
+  items: Iterable<Item>,
+  work: (item: Item, index: number) => Promise<Result>,
   most = AHEAD,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const queue = items.entries();
+  const queue = items[Symbol.iterator]();
+  let taken = 0;
   const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const index = taken++;
+      results[index] = await work(next.value, index);
+    }
   };
   await Promise.all(Array.from({ length: most }, worker));
   return results;

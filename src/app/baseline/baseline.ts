@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { withoutCopies } from '../../evidence/copies.ts';
 import { mergePools, poolsOf, prunePool } from '../../evidence/pool.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
-import type { EvidenceSource } from '../../model/ports/ports.ts';
+import type { EvidenceSource, Memory } from '../../model/ports/ports.ts';
 import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evidence.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -26,6 +26,7 @@ export interface BaselineSite {
   readonly maxAgeDays?: number | undefined;
   /** The checkout, where `files` are as the base branch has them: what only a change adds is no baseline yet. */
   readonly checkout?: BaselineFiles | undefined;
+  readonly memory?: Pick<Memory, 'giveBack'> | undefined;
 }
 
 /**
@@ -84,6 +85,8 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
     const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
     if (part.kind === 'unavailable') return part;
     parts.push(part);
+    // The rows of several large files at a time would need several times the memory of what is left of them.
+    if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS)) site.memory?.giveBack();
   }
   if (errors.length > 0) throw new UserError(errors);
   if (parts.length === 0) {
@@ -94,6 +97,8 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
   );
   return { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) };
 }
+
+const MANY_TESTS = 10_000;
 
 async function isOnlyInCheckout(given: string, at: string, site: BaselineSite): Promise<boolean> {
   if (site.checkout === undefined) return false;

@@ -138,6 +138,7 @@ async function plannedTests(folder: string, files: ResultsSite['files']): Promis
 
 /** The same test in two files is most often an old file beside a new one (importers.md §0). */
 function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
+  if (read.length < 2) return [];
   const first = new Map<string, ReadFile>();
   const pairs = new Map<string, { readonly files: readonly [string, string]; testId: string; count: number }>();
   for (const file of read) {

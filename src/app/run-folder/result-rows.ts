@@ -3,7 +3,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/ports.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { indexRow } from '../../results/read/index-row.ts';
-import { readJournal } from '../../results/read/read-journal.ts';
+import { type Row, rowsIn } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
 import { type RepeatableRow, withoutRepeatedRows } from '../../results/read/repeated-rows.ts';
@@ -35,26 +35,34 @@ export interface Rows {
 export async function readRows(path: string, site: ResultsSite, withAnswers: boolean): Promise<Rows> {
   const { cwd, files } = site;
   const shown = shownPath(path, cwd);
-  const { rows, warnings } = readJournal(await files.read(path, MAX_RESULTS_BYTES), shown, MOST_ROWS);
+  const warnings: Problem[] = [];
+  const text = await files.read(path, MAX_RESULTS_BYTES);
+  const rows = rowsIn(text, shown, { warn: (problem) => warnings.push(problem), mostRows: MOST_ROWS });
   const room = { bytes: MAX_SIDECARS_BYTES };
   const sidecar = async (name: string) => {
     const text = room.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;
     room.bytes -= Buffer.byteLength(text ?? '');
     return text;
   };
-  const read = await inParallel([...rows.entries()], async ([index, { value, place }]): Promise<RepeatableRow> => {
-    const { record, sample, retry, suiteFile } = indexRow(withAnswers ? await rehydrated(value, sidecar) : value);
-    const { result, isOurs } = readRecord(record, place, index);
-    // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
-    const file = isOurs ? result.suiteFile : (suiteFile ?? result.suite);
-    return { result: { ...result, suiteFile: file }, isOurs, sample, retry };
-  });
+  const read = withAnswers
+    ? await inParallel(rows, async (row, index) =>
+        repeatableRow({ ...row, value: await rehydrated(row.value, sidecar) }, index),
+      )
+    : Array.from(rows, repeatableRow);
   return {
-    results: withoutRepeatedRows(read).map((result, index) => ({ ...result, index })),
+    results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
     areOurs: read.some(({ isOurs }) => isOurs),
     isCutOff: warnings.length > 0,
     warnings: [...warnings, ...leftUnread(room.bytes, shown)],
   };
+}
+
+function repeatableRow({ value, place }: Row, index: number): RepeatableRow {
+  const { record, sample, retry, suiteFile } = indexRow(value);
+  const { result, isOurs } = readRecord(record, place, index);
+  // What another tool calls its suite is all that tells it from others: not the file that its results happen to lie in.
+  if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
+  return { result, isOurs, sample, retry };
 }
 
 const leftUnread = (bytesLeft: number, shown: string): Problem[] =>

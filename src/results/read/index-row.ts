@@ -19,12 +19,13 @@ export function indexRow(value: unknown): IndexRow {
   const suiteFile = typeof eval_path === 'string' && eval_path !== '' ? eval_path : undefined;
   const isNamed = ['suite', 'dataset', 'eval_set'].some((key) => typeof value[key] === 'string');
   const isVariant = typeof variant === 'string' && variant !== '' && typeof value['target'] === 'string';
+  const changes = {
+    ...(suiteFile !== undefined && !isNamed && { suite: stem(suiteFile) }),
+    ...(isVariant && { target: `${value['target']} (${variant})` }),
+  };
   return {
-    record: {
-      ...value,
-      ...(suiteFile !== undefined && !isNamed && { suite: stem(suiteFile) }),
-      ...(isVariant && { target: `${value['target']} (${variant})` }),
-    },
+    // Most of thousands of rows stay as they are.
+    record: suiteFile === undefined && !isVariant ? value : { ...value, ...changes },
     sample: wholeNumber(value['sample_index']),
     retry: wholeNumber(value['retry_index']) ?? (wholeNumber(value['sample_index']) === undefined ? undefined : 0),
     suiteFile,

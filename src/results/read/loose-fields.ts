@@ -39,8 +39,9 @@ export const paid = z.lazy(() =>
 );
 
 /** A mapping with its own keys in snake_case: AgentV reads `testId` where it writes `test_id`. A key that is there already stays. */
-export function inSnakeCase(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function inSnakeCase(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const others = Object.keys(row).filter((key) => snake(key) !== key);
+  if (others.length === 0) return row;
   return { ...Object.fromEntries(others.map((key) => [snake(key), row[key]])), ...row };
 }
 

@@ -19,24 +19,40 @@ export interface ReadJournal {
 /** More than any run has; a file of empty objects would fill the memory. */
 const MOST_ROWS = 1_000_000;
 
+/** All rows of an `index.jsonl`, or of a flat file of results: see `rowsIn`. */
+export function readJournal(text: string, file: string): ReadJournal {
+  const warnings: Problem[] = [];
+  const rows = [...rowsIn(text, file, { warn: (problem) => warnings.push(problem) })];
+  return { rows, warnings };
+}
+
 /**
- * The rows of an `index.jsonl`, or of a flat file of results. A broken last line is what a killed run leaves: it is
- * left out with a warning (results-format.md §1.7). Throws a `UserError` for any other line that is no JSON.
+ * The rows of a file of results, one after the other: together they take several times as much memory as the file. A broken
+ * last line is what a killed run leaves: it is left out with a warning. Throws a `UserError` for any other line that is no JSON.
  */
-export function readJournal(text: string, file: string, mostRows = MOST_ROWS): ReadJournal {
-  const lines = text.split('\n');
-  const last = lines.findLastIndex((line) => line.trim() !== '');
-  const rows: Row[] = [];
-  for (const [index, line] of lines.slice(0, last + 1).entries()) {
+export function* rowsIn(
+  text: string,
+  file: string,
+  { warn, mostRows = MOST_ROWS }: { readonly warn: (problem: Problem) => void; readonly mostRows?: number },
+): Generator<Row> {
+  let [number, rows, start] = [0, 0, 0];
+  while (start < text.length) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    const line = text.slice(start, end);
+    [number, start] = [number + 1, end + 1];
     if (line.trim() === '') continue;
-    const place = { file, line: index + 1, column: 1 };
+    const place = { file, line: number, column: 1 };
     const parsed = parse(line);
-    if (parsed.kind === 'row') rows.push({ value: parsed.value, line, place });
-    else if (index < last) throw brokenLine(line, place, parsed.why);
-    else return { rows, warnings: [leftOut(place)] };
-    if (rows.length > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
+    if (parsed.kind === 'broken') {
+      if (text.slice(start).trim() !== '') throw brokenLine(line, place, parsed.why);
+      warn(leftOut(place));
+      return;
+    }
+    rows += 1;
+    if (rows > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
+    yield { value: parsed.value, line, place };
   }
-  return { rows, warnings: [] };
 }
 
 function parse(line: string): { kind: 'row'; value: unknown } | { kind: 'broken'; why: string } {

@@ -84,12 +84,12 @@ const rowFields = z.lazy(() =>
 type Row = z.output<typeof rowFields>;
 
 /** Names of older generations (results-format.md §1.2), the newest first. */
-const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
-  test_id: ['eval_id'],
-  suite: ['dataset', 'eval_set'],
-  output: ['answer', 'candidate_answer'],
-  scores: ['evaluator_results'],
-};
+const OLD_NAMES: readonly (readonly [name: string, ...old: string[]])[] = [
+  ['test_id', 'eval_id'],
+  ['suite', 'dataset', 'eval_set'],
+  ['output', 'answer', 'candidate_answer'],
+  ['scores', 'evaluator_results'],
+];
 
 /** What in a row stays unread when it is not given: the plan knows it better. */
 export interface ReadResult {
@@ -111,12 +111,14 @@ export function readRecord(record: unknown, where: Place, index: number): ReadRe
   return { result: resultFrom(row, where, index), isOurs: row.suite_file !== undefined };
 }
 
-function withNewNames(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const renamed = Object.entries(OLD_NAMES).flatMap(([name, old]) => {
+function withNewNames(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  let named = row;
+  for (const [name, ...old] of OLD_NAMES) {
+    if (row[name] !== undefined) continue;
     const found = old.find((other) => row[other] !== undefined && row[other] !== null);
-    return row[name] === undefined && found !== undefined ? [[name, row[found]] as const] : [];
-  });
-  return { ...row, ...Object.fromEntries(renamed) };
+    if (found !== undefined) named = { ...named, [name]: row[found] };
+  }
+  return named;
 }
 
 const noRow = ({ file, line }: Place, found: string) =>
@@ -133,7 +135,8 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
   const score = clampScore(row.score);
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
-  const common = withoutGaps({
+  // What is not known is `undefined`: thousands of results of one shape take less time and memory.
+  const common = {
     index,
     timestamp: row.timestamp ?? EPOCH,
     suite: row.suite ?? 'unknown',
@@ -177,7 +180,7 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
     subject: row.subject,
     reusedFrom: row.reused_from,
     avoided: row.avoided && withoutGaps({ costUsd: row.avoided.cost_usd, durationMs: row.avoided.duration_ms }),
-  });
+  };
   if (!isShare(row.score)) {
     return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };
   }
@@ -185,10 +188,7 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
     case 'ok':
       return { ...common, status: 'ok', score };
     case 'quality_failure':
-      return {
-        ...common,
-        ...withoutGaps({ status: 'quality_failure' as const, score, requiredMissed: row.required_missed }),
-      };
+      return { ...common, status: 'quality_failure', score, requiredMissed: row.required_missed };
     case 'execution_error':
       return { ...common, status: 'execution_error', score, failure: readFailure(row) };
   }

@@ -1,6 +1,6 @@
 import { aggregateScores } from '../../model/run/aggregate.ts';
 import { measuredTrials, presentTrials } from '../../model/run/present-trials.ts';
-import type { TestResult, Trial } from '../../model/run/result.ts';
+import { resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
 import { costOfTrials } from '../result-of.ts';
 import type { ReadResult } from './read-record.ts';
 
@@ -17,18 +17,17 @@ export interface RepeatableRow extends ReadResult {
  * were measured; an error that was followed by another row was run again (importers.md §0, results-format.md §6).
  */
 export function withoutRepeatedRows(rows: readonly RepeatableRow[]): TestResult[] {
+  const keys = rows.map(({ result }) => resultKey(result));
+  if (new Set(keys).size === rows.length) return rows.map(({ result }) => result);
   const groups = new Map<string, RepeatableRow[]>();
-  for (const row of rows) {
-    const key = keyOf(row.result);
+  for (const [index, row] of rows.entries()) {
+    const key = keys[index] ?? '';
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);
   }
   return [...groups.values()].flatMap((own) => together(lastRetries(own)) ?? []);
 }
-
-const keyOf = ({ suiteFile, suite, testId, target }: TestResult): string =>
-  JSON.stringify([suiteFile, suite, testId, target]);
 
 /** Of a sample only its last retry counts; without numbers, an error counts only when nothing came after it. */
 function lastRetries(rows: readonly RepeatableRow[]): TestResult[] {

@@ -18,29 +18,16 @@ const LARGEST_TABLE = 2_048;
  * labels "base" and "now" within each test. The same seed gives the same answer.
  */
 export function shuffledLower(tests: readonly Measured[], seed: number): number {
-  const random = new Xorshift(seed);
-  const sums = new Float64Array(SHUFFLES);
+  const draws = new Draws(seed);
   let observed = 0;
-  // Tests share a table as long as it is small: one random number then draws for all of them.
-  let table = Float64Array.of(0);
-  for (const { base, now } of tests.filter(isInformative)) {
-    const values = Float64Array.from([...now, ...base]);
-    observed += meanOfFirst(values, now.length);
-    const means = possibleMeans(values, now.length);
-    if (means === undefined) {
-      addShuffles(sums, values, now.length, random);
-    } else if (table.length * means.length <= LARGEST_TABLE) {
-      table = allSums(table, means);
-    } else {
-      addDraws(sums, table, random);
-      table = means;
-    }
+  for (const { base, now } of tests) {
+    if (!isInformative(base, now)) continue;
+    observed += meanOf(now);
+    const means = possibleMeans(base, now);
+    if (means === undefined) draws.shuffle(Float64Array.from([...now, ...base]), now.length);
+    else draws.add(means);
   }
-  addDraws(sums, table, random);
-  const most = observed + ALMOST_EQUAL;
-  let asLow = 0;
-  for (const sum of sums) if (sum <= most) asLow += 1;
-  return (1 + asLow) / (SHUFFLES + 1);
+  return (1 + draws.countUpTo(observed + ALMOST_EQUAL)) / (SHUFFLES + 1);
 }
 
 /** The chance that the present measurements are this high. */
@@ -53,54 +40,95 @@ export const shuffledHigher = (tests: readonly Measured[], seed: number): number
 const negated = (value: number): number => -value;
 
 /** A test whose measurements are all equal looks the same in every shuffle. */
-const isInformative = ({ base, now }: Measured): boolean =>
-  base.length > 0 &&
-  now.length > 0 &&
-  (now.some((value) => value !== now[0]) || base.some((value) => value !== now[0]));
+function isInformative(base: readonly number[], now: readonly number[]): boolean {
+  if (base.length === 0 || now.length === 0) return false;
+  const [first] = now;
+  const differs = (value: number) => value !== first;
+  return now.some(differs) || base.some(differs);
+}
 
 /** The means of all choices of so many values, each as likely as the others; undefined if they are more than the shuffles. */
-function possibleMeans(values: Float64Array, count: number): Float64Array<ArrayBuffer> | undefined {
-  if (1 / allFrom(count, values.length, count) > SHUFFLES) return undefined;
+function possibleMeans(base: readonly number[], now: readonly number[]): readonly number[] | undefined {
+  const [all, count] = [base.length + now.length, now.length];
+  if (1 / allFrom(count, all, count) > SHUFFLES) return undefined;
+  const values = [...now, ...base];
+  if (count === 1) return values;
   const sums: number[][] = Array.from({ length: count + 1 }, (_, chosen) => (chosen === 0 ? [0] : []));
   for (const value of values) {
     for (let chosen = count; chosen > 0; chosen -= 1) {
       for (const sum of sums[chosen - 1] ?? []) sums[chosen]?.push(sum + value);
     }
   }
-  return Float64Array.from(sums[count] ?? [], (sum) => sum / count);
+  return (sums[count] ?? []).map((sum) => sum / count);
 }
 
-function allSums(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
-  const sums = new Float64Array(a.length * b.length);
-  let at = 0;
-  for (const first of a) for (const second of b) sums[at++] = first + second;
-  return sums;
-}
+/**
+ * The sums of all shuffles. Loops are written out, because they run for every test and shuffle: tests share a table of
+ * possible sums as long as it is small, so that one random number draws for all of them.
+ */
+class Draws {
+  readonly #sums = new Float64Array(SHUFFLES);
+  readonly #random: Xorshift;
+  readonly #table = new Float64Array(SHUFFLES + 1);
+  #size = 1;
 
-/** Adds a random value of a table to each sum. Written out, because it runs for every table and shuffle. */
-function addDraws(sums: Float64Array, table: Float64Array, random: Xorshift): void {
-  const share = table.length / 4_294_967_296;
-  let { state } = random;
-  for (let turn = 0; turn < SHUFFLES; turn += 1) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    sums[turn] = (sums[turn] as number) + (table[Math.floor((state >>> 0) * share)] as number);
+  constructor(seed: number) {
+    this.#random = new Xorshift(seed);
   }
-  random.state = state;
-}
 
-function addShuffles(sums: Float64Array, values: Float64Array, count: number, random: Xorshift): void {
-  for (let turn = 0; turn < sums.length; turn += 1) {
-    drawFirst(values, count, random);
-    sums[turn] = (sums[turn] ?? 0) + meanOfFirst(values, count);
+  /** Adds a test of which all means are known. */
+  add(means: readonly number[]): void {
+    const table = this.#table;
+    const count = means.length;
+    if (this.#size * count > LARGEST_TABLE) {
+      this.#draw();
+      for (let at = 0; at < count; at += 1) table[at] = means[at] as number;
+      this.#size = count;
+      return;
+    }
+    // From the end, so that every sum is read before its place is written to.
+    for (let at = this.#size - 1; at >= 0; at -= 1) {
+      const sum = table[at] as number;
+      for (let other = 0; other < count; other += 1) table[at * count + other] = sum + (means[other] as number);
+    }
+    this.#size *= count;
+  }
+
+  /** Adds a test by shuffling its values, of which the first `count` are the present ones. */
+  shuffle(values: Float64Array, count: number): void {
+    const sums = this.#sums;
+    for (let turn = 0; turn < SHUFFLES; turn += 1) {
+      drawFirst(values, count, this.#random);
+      sums[turn] = (sums[turn] as number) + meanOf(values.subarray(0, count));
+    }
+  }
+
+  countUpTo(most: number): number {
+    this.#draw();
+    let count = 0;
+    for (const sum of this.#sums) if (sum <= most) count += 1;
+    return count;
+  }
+
+  /** Adds a random value of the table to each sum. */
+  #draw(): void {
+    const [sums, table, random] = [this.#sums, this.#table, this.#random];
+    const share = this.#size / 4_294_967_296;
+    let { state } = random;
+    for (let turn = 0; turn < SHUFFLES; turn += 1) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      sums[turn] = (sums[turn] as number) + (table[((state >>> 0) * share) | 0] as number);
+    }
+    random.state = state;
   }
 }
 
-function meanOfFirst(values: Float64Array, count: number): number {
+function meanOf(values: ArrayLike<number>): number {
   let sum = 0;
-  for (let i = 0; i < count; i += 1) sum += values[i] ?? 0;
-  return sum / count;
+  for (let i = 0; i < values.length; i += 1) sum += values[i] ?? 0;
+  return sum / values.length;
 }
 
 /** Puts a random choice of the values in front. */

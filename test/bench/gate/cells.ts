@@ -4,10 +4,10 @@ import { mean, sampleVariance } from '../../../src/shared/statistics/variance.ts
 import { type Interval, wilson } from '../../../src/shared/statistics/wilson.ts';
 import { type Setting, type Simulated, simulate, simulateStatedDrop } from '../../support/simulate.ts';
 
-const FEWEST_TIMES = 10;
+const FEWEST_TIMES = 5;
 /** `--quick` repeats each cell this much less often. */
-const isQuick = process.argv.includes('--quick');
-const FASTER = 40;
+export const isQuick = process.argv.includes('--quick');
+const FASTER = 80;
 
 /** Planned trials against baseline trials. */
 export const histories = {

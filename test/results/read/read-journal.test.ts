@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJournal } from '../../../src/results/read/read-journal.ts';
+import { readJournal, rowsIn } from '../../../src/results/read/read-journal.ts';
 
 const FILE = 'out/index.jsonl';
 
@@ -38,4 +38,10 @@ test.each([
 
 test('an empty file has no rows', () => {
   expect(readJournal('', FILE)).toEqual({ rows: [], warnings: [] });
+});
+
+test('rows are read one after the other', () => {
+  const rows = rowsIn('{"a":1}\nbroken\n{}\n', FILE, { warn: () => {} });
+  expect(rows.next().value).toMatchObject({ value: { a: 1 } });
+  expect(() => rows.next()).toThrow('no JSON');
 });

@@ -16,7 +16,7 @@ import { dated, readResults, withRequirements } from '../../run-folder/read-resu
 import type { AskedGate } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
-type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'signal'>;
+type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
 
 /** `eval-action gate`: the verdict on results that are there, by the same function as that of a run. Runs nothing. */
 export async function gateCommand(asked: AskedGate, world: Around, terminal: Terminal): Promise<ExitCode> {
