@@ -691,19 +691,19 @@ function admissionLog({ comparison: { baseline } }) {
 const STEP_CHARACTERS = 300;
 function settingsUsed({ settings = [], policy }) {
     const from = {
-        given: 'given to this run',
-        configuration: policy?.from === 'base' ? `configuration of ${(0,comment_parts/* code */.aY)(policy.base)}` : 'configuration',
-        default: 'default',
+        given: 'inputs of this run',
+        configuration: policy?.from === 'base' ? `configuration file of ${(0,comment_parts/* code */.aY)(policy.base)}` : 'configuration file',
+        default: 'default (not set)',
     };
     const rows = settings.map((setting) => [(0,comment_parts/* code */.aY)(setting.name), (0,comment_parts/* code */.aY)(`${setting.value}`), from[setting.from]]);
     const told = policy && `${POLICY_OF[policy.from](policy.of)}.`;
     return {
         name: 'the settings used',
-        summary: 'Settings used',
+        summary: 'Settings that decided this run',
         content: rows.length === 0 ? [] : [...(told === undefined ? [] : [told]), (0,markdown/* table */.t)(SETTINGS, rows)],
     };
 }
-const SETTINGS = [{ title: 'Setting' }, { title: 'Value' }, { title: 'From' }];
+const SETTINGS = [{ title: 'Setting' }, { title: 'Value' }, { title: 'Set in' }];
 const POLICY_OF = {
     base: (of) => `A ${of} is judged by the configuration of its base branch`,
     checkout: (of) => `The configuration of the base branch could not be used: this ${of} was judged by the one checked out`,

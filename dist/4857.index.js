@@ -3256,7 +3256,7 @@ function setAside(suite) {
 const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => suite.increases.flatMap(({ of, share, p, ceiling, exceeded }) => {
     if (!exceeded || ceiling === undefined || p === undefined)
         return [];
-    const what = of === 'cost' ? `costs ${(0,wording/* percent */.KN)(share)} more` : `is ${(0,wording/* percent */.KN)(share)} slower`;
+    const what = of === 'cost' ? `costs ${(0,wording/* percentAbove */.l5)(share, ceiling)} more` : `is ${(0,wording/* percentAbove */.l5)(share, ceiling)} slower`;
     const limit = `limit ${(0,wording/* percent */.KN)(ceiling)}`;
     const message = `${suite.suite} on ${suite.target} ${what} than the baseline (${limit}, ${(0,wording/* pValue */.sp)(p)})`;
     return [
@@ -3279,12 +3279,16 @@ function missedThresholds({ suites, assessment }) {
         const score = scores.get((0,gate_facts/* suiteKey */.aJ)({ suite, file, target }));
         if (threshold === undefined || score === undefined || score >= threshold - ALMOST_EQUAL)
             return [];
-        const short = `${suite} scored ${(0,wording/* below */.Gz)(score, threshold)}; threshold ${threshold.toFixed(2)}`;
+        const short = `${suite} scored ${(0,wording/* below */.Gz)(score, threshold)}; threshold ${limitText(threshold)}`;
         const why = isDefaultThreshold ? ', which holds until there is a baseline' : '';
         const message = `${suite} on ${target} scored ${(0,wording/* below */.Gz)(score, threshold)}; its threshold is ${threshold}${why}`;
         return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
     });
 }
+const limitText = (limit) => {
+    const text = limit.toFixed(2);
+    return Number(text) === limit ? text : String(limit);
+};
 function failedMustPass({ assessment: { tests } }) {
     return tests.filter(isBroken).map((test) => {
         const { testId, suite, target, now, fresh } = test;
@@ -3322,15 +3326,9 @@ const suiteDrops = ({ assessment, settings: { maxDrop } }) => {
         const dropped = `${suite.suite} on ${suite.target} dropped by ${(0,wording/* dropWithP */.CC)(suite)}`;
         switch (suite.finding) {
             case 'small-drop': {
-                const short = `Small drop in ${suite.suite}: ${(0,percentage_points/* signedPoints */._9)(suite.delta ?? 0)} (limit ${(0,percentage_points/* points */.WR)(maxDrop)})`;
-                return [
-                    {
-                        ...of,
-                        kind: 'warn',
-                        message: `${dropped}, less than the limit of ${(0,percentage_points/* points */.WR)(maxDrop)}`,
-                        short,
-                    },
-                ];
+                const within = `less than the limit of ${(0,wording/* percentagePoints */.o2)(maxDrop)} (max-drop)`;
+                const short = `${suite.suite} dropped by ${(0,wording/* smallDrop */.J0)(suite, maxDrop)}, ${within}`;
+                return [{ ...of, kind: 'warn', message: `${dropped}, ${within}`, short }];
             }
             case 'drop-on-base': {
                 const onBase = `the base commit shows the drop too (${(0,percentage_points/* signedPoints */._9)(suite.controlDelta ?? 0)})`;
@@ -4122,8 +4120,11 @@ const variationOfDifference = (variation, trialVariance, runs) => runVariance(va
 /* harmony export */   CC: () => (/* binding */ dropWithP),
 /* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   J0: () => (/* binding */ smallDrop),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   gv: () => (/* binding */ drop),
+/* harmony export */   l5: () => (/* binding */ percentAbove),
+/* harmony export */   o2: () => (/* binding */ percentagePoints),
 /* harmony export */   sp: () => (/* binding */ pValue)
 /* harmony export */ });
 /* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15537);
@@ -4133,15 +4134,27 @@ const variationOfDifference = (variation, trialVariance, runs) => runVariance(va
 const LONGEST_NAME = 120;
 const drop = (change) => `${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change)}`;
 const dropWithP = (change) => `${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change, pValue(change.p ?? 1))}`;
-const percent = (share) => `${Number((share * 100).toFixed(0)) + 0}%`;
+const percent = (share) => `${Number((share * 100).toFixed(4)) + 0}%`;
+const percentagePoints = (share) => `${Number((share * 100).toFixed(4)) + 0} pp`;
+function percentAbove(share, limit) {
+    for (let digits = 0; digits <= 6; digits += 1) {
+        const text = (share * 100).toFixed(digits);
+        if (Number(text) > limit * 100 + 1e-9)
+            return `${Number(text)}%`;
+    }
+    return `${share * 100}%`;
+}
+function smallDrop({ delta = 0 }, limit) {
+    return `${Number(below(Math.abs(delta) * 100, limit * 100, 1))} pp`;
+}
 const pValue = (p) => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 function names(all, most = 5) {
     const shown = all.slice(0, most).map((name) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
     const rest = all.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
-function below(score, limit) {
-    for (let digits = 2; digits <= 6; digits += 1) {
+function below(score, limit, fewest = 2) {
+    for (let digits = fewest; digits <= 6; digits += 1) {
         const text = score.toFixed(digits);
         if (Number(text) < limit)
             return text;

@@ -224,7 +224,7 @@ function findingOf({ finding, controlDelta, uncontrolled }) {
         case 'steady':
             return 'no drop found';
         case 'small-drop':
-            return 'small drop';
+            return 'drop within the limit';
         case 'drop':
             return `drop${onBase}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
         case 'drop-on-base':
@@ -250,27 +250,28 @@ function passesOf({ base, now, fresh, control, flaky }) {
     const text = (side) => (side === undefined ? '\u2013' : `${side.passes}/${side.trials}`);
     return [
         `${text(base)} \u2192 ${text(now)}`,
-        ...(fresh ? [`fresh ${text(fresh)}`] : []),
-        ...(control ? [`base commit ${text(control)}`] : []),
+        ...(fresh ? [`re-run ${text(fresh)}`] : []),
+        ...(control ? [`base commit re-run ${text(control)}`] : []),
         ...(flaky ? ['flaky'] : []),
     ].join(', ');
 }
 function confirmationOf({ state, fresh, needed, uncontrolled }) {
     switch (state) {
         case 'regressed':
-            return fresh && `Confirmed on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('fresh trial', fresh.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
+            return fresh && `Confirmed: failed ${reruns(fresh.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
         case 'fails-on-base':
             return 'Fails on the base commit too';
         case 'suspected':
             return needed === undefined
                 ? undefined
-                : `Not confirmed: ${fresh?.trials ?? 0} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('fresh trial', needed)} ran`;
+                : `Not confirmed: ${fresh?.trials ?? 0} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('re-run', needed)} took place`;
         case 'not-reproduced':
-            return 'Passed on a fresh trial';
+            return 'Passed when it was re-run';
         default:
             return undefined;
     }
 }
+const reruns = (count) => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 const whyOf = (test) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)([confirmationOf(test), test.why].filter((part) => part !== undefined));
 const contributorNotes = ({ comparison: { suites } }, shown) => suites
     .filter(({ contributors }) => contributors.length > 0)

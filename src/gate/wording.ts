@@ -12,8 +12,23 @@ export const drop = (change: Change): string => `${points(change.delta ?? 0, dig
 export const dropWithP = (change: Change): string =>
   `${points(change.delta ?? 0, digitsOf(change))}${interval(change, pValue(change.p ?? 1))}`;
 
-/** A share in percent: `25%`. */
-export const percent = (share: number): string => `${Number((share * 100).toFixed(0)) + 0}%`;
+/** A limit as it was set, in percent: `25%`, `12.5%`. */
+export const percent = (share: number): string => `${Number((share * 100).toFixed(4)) + 0}%`;
+export const percentagePoints = (share: number): string => `${Number((share * 100).toFixed(4)) + 0} pp`;
+
+/** A share in percent, with so many decimals that it is seen to exceed its limit. */
+export function percentAbove(share: number, limit: number): string {
+  for (let digits = 0; digits <= 6; digits += 1) {
+    const text = (share * 100).toFixed(digits);
+    if (Number(text) > limit * 100 + 1e-9) return `${Number(text)}%`;
+  }
+  return `${share * 100}%`;
+}
+
+/** The size of a drop, with so many decimals that it is seen to be less than its limit. */
+export function smallDrop({ delta = 0 }: Change, limit: number): string {
+  return `${Number(below(Math.abs(delta) * 100, limit * 100, 1))} pp`;
+}
 
 /** A p-value: `p = 0.004`. */
 export const pValue = (p: number): string => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
@@ -26,8 +41,8 @@ export function names(all: readonly string[], most = 5): string {
 }
 
 /** Two decimals, more where two would look as if a limit were reached. */
-export function below(score: number, limit: number): string {
-  for (let digits = 2; digits <= 6; digits += 1) {
+export function below(score: number, limit: number, fewest = 2): string {
+  for (let digits = fewest; digits <= 6; digits += 1) {
     const text = score.toFixed(digits);
     if (Number(text) < limit) return text;
   }

@@ -73,7 +73,7 @@ export function findingOf({ finding, controlDelta, uncontrolled }: SuiteAssessme
     case 'steady':
       return 'no drop found';
     case 'small-drop':
-      return 'small drop';
+      return 'drop within the limit';
     case 'drop':
       return `drop${onBase}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
     case 'drop-on-base':
@@ -106,34 +106,36 @@ export function detectableTestsText({ comparison: { detectableTests } }: Pick<Re
   return of === 0 ? [] : [`a broken test is detectable for ${count} of ${plural('test', of)}`];
 }
 
-/** Passes before and now, planned trials and fresh ones apart: `10/10 → 0/1, fresh 0/3`. The same on all surfaces. */
+/** Passed trials before and now, re-runs apart: `10/10 → 0/1, re-run 0/3`. The same on all surfaces. */
 export function passesOf({ base, now, fresh, control, flaky }: TestAssessment): string {
   const text = (side: TestAssessment['base']) => (side === undefined ? '–' : `${side.passes}/${side.trials}`);
   return [
     `${text(base)} → ${text(now)}`,
-    ...(fresh ? [`fresh ${text(fresh)}`] : []),
-    ...(control ? [`base commit ${text(control)}`] : []),
+    ...(fresh ? [`re-run ${text(fresh)}`] : []),
+    ...(control ? [`base commit re-run ${text(control)}`] : []),
     ...(flaky ? ['flaky'] : []),
   ].join(', ');
 }
 
-/** The result of the fresh trials of a test: `Confirmed on 3 fresh trials`. */
+/** The result of the fresh trials of a test: `Confirmed: failed all 3 re-runs`. */
 export function confirmationOf({ state, fresh, needed, uncontrolled }: TestAssessment): string | undefined {
   switch (state) {
     case 'regressed':
-      return fresh && `Confirmed on ${plural('fresh trial', fresh.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
+      return fresh && `Confirmed: failed ${reruns(fresh.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
     case 'fails-on-base':
       return 'Fails on the base commit too';
     case 'suspected':
       return needed === undefined
         ? undefined
-        : `Not confirmed: ${fresh?.trials ?? 0} of ${plural('fresh trial', needed)} ran`;
+        : `Not confirmed: ${fresh?.trials ?? 0} of ${plural('re-run', needed)} took place`;
     case 'not-reproduced':
-      return 'Passed on a fresh trial';
+      return 'Passed when it was re-run';
     default:
       return undefined;
   }
 }
+
+const reruns = (count: number): string => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 
 export const whyOf = (test: TestAssessment): string =>
   asSentences([confirmationOf(test), test.why].filter((part) => part !== undefined));

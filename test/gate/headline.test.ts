@@ -61,8 +61,11 @@ describe('the finding', () => {
     ['warn', [{ rule: 'coverage' }], 'No drop found.'],
     [
       'warn',
-      [{ rule: 'coverage' }, { rule: 'suite-drop', short: 'Small drop in refunds: −1.4 pp (limit 2 pp)' }],
-      'Small drop in refunds: −1.4 pp (limit 2 pp).',
+      [
+        { rule: 'coverage' },
+        { rule: 'suite-drop', short: 'refunds dropped by 1.4 pp, less than the limit of 2 pp (max-drop)' },
+      ],
+      'refunds dropped by 1.4 pp, less than the limit of 2 pp (max-drop).',
     ],
     ['fail', [{ rule: 'regression', testId: 'a' }], '1 test regressed: a.'],
     [

@@ -63,7 +63,7 @@ describe('max-drop', () => {
     expect(comparison.suites[0]?.finding).toBe('small-drop');
     expect(verdict.kind).toBe('warn');
     expect(verdict.headline).toBe(
-      'Small drop in greetings: −20 pp (limit 30 pp). Compared 50 of 50 tests; 10 suspected.',
+      'greetings dropped by 20 pp, less than the limit of 30 pp (max-drop). Compared 50 of 50 tests; 10 suspected.',
     );
   });
 

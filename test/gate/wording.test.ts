@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { below, dropWithP, names, percent, pValue } from '../../src/gate/wording.ts';
+import {
+  below,
+  dropWithP,
+  names,
+  percent,
+  percentAbove,
+  percentagePoints,
+  pValue,
+  smallDrop,
+} from '../../src/gate/wording.ts';
 import { points, signedPoints } from '../../src/shared/percentage-points.ts';
 
 describe('a drop', () => {
@@ -38,4 +47,24 @@ test('many names are cut, and long ones in the middle', () => {
 
 test('a score below a limit is not rounded up to it', () => {
   expect([below(0.714, 0.8), below(0.7999, 0.8), below(0.7999999999, 0.8)]).toEqual(['0.71', '0.7999', '0.7999999999']);
+});
+
+describe('a number next to its limit', () => {
+  test('is shown with as many decimals as tell them apart', () => {
+    expect([percentAbove(0.26, 0.25), percentAbove(0.2504, 0.25), percentAbove(1.5, 0.25)]).toEqual([
+      '26%',
+      '25.04%',
+      '150%',
+    ]);
+    expect([smallDrop({ delta: -0.014 }, 0.02), smallDrop({ delta: -0.019_96 }, 0.02)]).toEqual(['1.4 pp', '1.996 pp']);
+  });
+
+  test('keeps the decimals of the limit', () => {
+    expect([percent(0.25), percent(0.125), percentagePoints(0.02), percentagePoints(0.005)]).toEqual([
+      '25%',
+      '12.5%',
+      '2 pp',
+      '0.5 pp',
+    ]);
+  });
 });

@@ -175,7 +175,7 @@ describe('beside a baseline, a failing test', () => {
       now: { passes: 0, trials: 1 },
       fresh: { passes: 0, trials: 3 },
     };
-    expect(told('regressed', [], counts)[0]?.title).toBe('regressed: greetings › says-hello (10/10 → 0/1, fresh 0/3)');
+    expect(told('regressed', [], counts)[0]?.title).toBe('regressed: greetings › says-hello (10/10 → 0/1, re-run 0/3)');
     expect(told('regressed')[0]?.title).toMatch(/^regressed: .* \(0\.10, needs 0\.80\)$/);
   });
 

@@ -79,28 +79,28 @@ test('a confirmed regression has the same counts on every surface', () => {
   const [annotation] = annotations(regression);
   const comment = commentMarkdown(regression, context, 60_000);
   const surfaces = [annotation?.title, comment, summaryMarkdown(regression, 900_000), resultTable(regression, plain)];
-  for (const text of surfaces) expect(text).toContain('10/10 → 0/1, fresh 0/3');
-  expect(comment).toContain('Confirmed on 3 fresh trials.');
-  expect(annotation?.message).toMatch(/^Confirmed on 3 fresh trials\n/);
+  for (const text of surfaces) expect(text).toContain('10/10 → 0/1, re-run 0/3');
+  expect(comment).toContain('Confirmed: failed all 3 re-runs.');
+  expect(annotation?.message).toMatch(/^Confirmed: failed all 3 re-runs\n/);
 });
 
 test.each([
-  ['passed', 'regressed', { fresh: { passes: 0, trials: 2 } }, 'Confirmed on 2 fresh trials'],
+  ['passed', 'regressed', { fresh: { passes: 0, trials: 2 } }, 'Confirmed: failed all 2 re-runs'],
   [
     'was not checked',
     'regressed',
     { fresh: { passes: 0, trials: 1 }, uncontrolled: true as const },
-    'Confirmed on 1 fresh trial, not checked against the base commit',
+    'Confirmed: failed its re-run, not checked against the base commit',
   ],
   ['has control trials', 'fails-on-base', { fresh: { passes: 0, trials: 2 } }, 'Fails on the base commit too'],
   [
     'ran in part',
     'suspected',
     { needed: 4, fresh: { passes: 0, trials: 1 } },
-    'Not confirmed: 1 of 4 fresh trials ran',
+    'Not confirmed: 1 of 4 re-runs took place',
   ],
-  ['did not run', 'suspected', { needed: 4 }, 'Not confirmed: 0 of 4 fresh trials ran'],
-  ['passed', 'not-reproduced', { fresh: { passes: 1, trials: 2 } }, 'Passed on a fresh trial'],
+  ['did not run', 'suspected', { needed: 4 }, 'Not confirmed: 0 of 4 re-runs took place'],
+  ['passed', 'not-reproduced', { fresh: { passes: 1, trials: 2 } }, 'Passed when it was re-run'],
   ['is not needed', 'failing', {}, undefined],
 ] as const)('a confirmation that %s, of a test that is %s, is put in words', (_, state, given, words) => {
   expect(confirmationOf(change('a', state, given))).toBe(words);
@@ -117,7 +117,7 @@ describe('a suite', () => {
 
   test.each([
     [{ finding: 'steady' }, 'no drop found'],
-    [{ finding: 'small-drop' }, 'small drop'],
+    [{ finding: 'small-drop' }, 'drop within the limit'],
     [{ finding: 'drop', controlDelta: -0.01 }, 'drop (base commit: −1 pp)'],
     [{ finding: 'drop', uncontrolled: true }, 'drop, not checked against the base commit'],
     [{ finding: 'drop-on-base', controlDelta: -0.07 }, 'the base commit shows the drop too (base commit: −7 pp)'],
@@ -151,9 +151,9 @@ describe('the comparison of tests with the baseline', () => {
         '  greetings · support-agent  −5 pp (95% CI −20 to +11 pp) on 20 tests · no drop found · smallest detectable',
         '    drop: 15 pp',
         '  a broken test is detectable for 18 of 20 tests',
-        '  regressed       greetings › broken  10/10 → 0/1, fresh 0/3',
+        '  regressed       greetings › broken  10/10 → 0/1, re-run 0/3',
         '  suspected       greetings › odd  10/10 → 0/1',
-        '  not reproduced  greetings › nothing  10/10 → 0/1, fresh 1/2',
+        '  not reproduced  greetings › nothing  10/10 → 0/1, re-run 1/2',
         '  fixed           greetings › better  0/10 → 1/1',
         '  new             greetings › fresh  – → 0/1',
         '  changed         greetings › other  10/10 → 0/1',
@@ -172,10 +172,10 @@ describe('the comparison of tests with the baseline', () => {
     );
     expect(summary).toContain('\n\nA broken test is detectable for 18 of 20 tests.\n\n');
     expect(summary).toContain(
-      '| regressed | `greetings › broken` | 10/10 → 0/1, fresh 0/3 | Confirmed on 3 fresh trials |',
+      '| regressed | `greetings › broken` | 10/10 → 0/1, re-run 0/3 | Confirmed: failed all 3 re-runs |',
     );
     expect(summary).toContain(
-      '| suspected | `greetings › odd` | 10/10 → 0/1 | Not confirmed: 0 of 3 fresh trials ran |',
+      '| suspected | `greetings › odd` | 10/10 → 0/1 | Not confirmed: 0 of 3 re-runs took place |',
     );
     expect(summary).not.toContain('greetings › same');
   });
@@ -235,7 +235,7 @@ describe('the comparison of tests with the baseline', () => {
       change('a', 'fails-on-base', { fresh: { passes: 0, trials: 2 }, control: { passes: 0, trials: 2 }, flaky: true }),
     ];
     const page = summaryMarkdown(report({ comparison: aComparison({ baseline, suites: [suite()], tests }) }), 100_000);
-    expect(page).toContain('| 10/10 → 0/1, fresh 0/2, base commit 0/2, flaky | Fails on the base commit too |');
+    expect(page).toContain('| 10/10 → 0/1, re-run 0/2, base commit re-run 0/2, flaky | Fails on the base commit too |');
   });
 
   test('is counted in the outputs', () => {

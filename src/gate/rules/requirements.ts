@@ -16,12 +16,18 @@ function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
   return suites.flatMap(({ suite, file, target, threshold, isDefaultThreshold }): Reason[] => {
     const score = scores.get(suiteKey({ suite, file, target }));
     if (threshold === undefined || score === undefined || score >= threshold - ALMOST_EQUAL) return [];
-    const short = `${suite} scored ${below(score, threshold)}; threshold ${threshold.toFixed(2)}`;
+    const short = `${suite} scored ${below(score, threshold)}; threshold ${limitText(threshold)}`;
     const why = isDefaultThreshold ? ', which holds until there is a baseline' : '';
     const message = `${suite} on ${target} scored ${below(score, threshold)}; its threshold is ${threshold}${why}`;
     return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
   });
 }
+
+/** Two decimals, or as many as were set. */
+const limitText = (limit: number): string => {
+  const text = limit.toFixed(2);
+  return Number(text) === limit ? text : String(limit);
+};
 
 /** The planned trials mostly fail, and the fresh ones do not acquit the test. */
 function failedMustPass({ assessment: { tests } }: GateFacts): Reason[] {

@@ -1,8 +1,8 @@
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { points, signedPoints } from '../../shared/percentage-points.ts';
+import { signedPoints } from '../../shared/percentage-points.ts';
 import { ofSuite, type Rule, suiteKey, suitesWithDoubtfulBaseline } from '../facts.ts';
-import { drop, dropWithP, names } from '../wording.ts';
+import { drop, dropWithP, names, percentagePoints, smallDrop } from '../wording.ts';
 
 /** Suites that got worse beyond chance. */
 export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
@@ -12,15 +12,9 @@ export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
     const dropped = `${suite.suite} on ${suite.target} dropped by ${dropWithP(suite)}`;
     switch (suite.finding) {
       case 'small-drop': {
-        const short = `Small drop in ${suite.suite}: ${signedPoints(suite.delta ?? 0)} (limit ${points(maxDrop)})`;
-        return [
-          {
-            ...of,
-            kind: 'warn',
-            message: `${dropped}, less than the limit of ${points(maxDrop)}`,
-            short,
-          },
-        ];
+        const within = `less than the limit of ${percentagePoints(maxDrop)} (max-drop)`;
+        const short = `${suite.suite} dropped by ${smallDrop(suite, maxDrop)}, ${within}`;
+        return [{ ...of, kind: 'warn', message: `${dropped}, ${within}`, short }];
       }
       case 'drop-on-base': {
         const onBase = `the base commit shows the drop too (${signedPoints(suite.controlDelta ?? 0)})`;

@@ -51,20 +51,20 @@ const STEP_CHARACTERS = 300;
 /** What the verdict was reached with, and who said so. */
 function settingsUsed({ settings = [], policy }: Report): Fold {
   const from: Readonly<Record<UsedSetting['from'], string>> = {
-    given: 'given to this run',
-    configuration: policy?.from === 'base' ? `configuration of ${code(policy.base)}` : 'configuration',
-    default: 'default',
+    given: 'inputs of this run',
+    configuration: policy?.from === 'base' ? `configuration file of ${code(policy.base)}` : 'configuration file',
+    default: 'default (not set)',
   };
   const rows = settings.map((setting) => [code(setting.name), code(`${setting.value}`), from[setting.from]]);
   const told = policy && `${POLICY_OF[policy.from](policy.of)}.`;
   return {
     name: 'the settings used',
-    summary: 'Settings used',
+    summary: 'Settings that decided this run',
     content: rows.length === 0 ? [] : [...(told === undefined ? [] : [told]), table(SETTINGS, rows)],
   };
 }
 
-const SETTINGS: readonly Column[] = [{ title: 'Setting' }, { title: 'Value' }, { title: 'From' }];
+const SETTINGS: readonly Column[] = [{ title: 'Setting' }, { title: 'Value' }, { title: 'Set in' }];
 
 const POLICY_OF: Readonly<Record<PolicySource['from'], (of: PolicySource['of']) => string>> = {
   base: (of) => `A ${of} is judged by the configuration of its base branch`,

@@ -65,9 +65,9 @@ describe('how the baseline was looked for', () => {
 describe('the settings used', () => {
   test('are told with who said them', () => {
     const text = summaryMarkdown({ ...aReport(), settings }, PLENTY);
-    expect(text).toContain('| `threshold` | `0.8` | configuration |');
-    expect(text).toContain('| `confirm` | `50` | default |');
-    expect(text).toContain('| `max-drop` | `0.05` | given to this run |');
+    expect(text).toContain('| `threshold` | `0.8` | configuration file |');
+    expect(text).toContain('| `confirm` | `50` | default (not set) |');
+    expect(text).toContain('| `max-drop` | `0.05` | inputs of this run |');
   });
 
   test.each([
@@ -78,6 +78,6 @@ describe('the settings used', () => {
     const of = 'merge group' as const;
     const text = summaryMarkdown({ ...aReport(), settings, policy: { of, from, base: 'main', changes: [] } }, PLENTY);
     expect(text).toContain(told);
-    expect(text.includes('configuration of `main`')).toBe(from === 'base');
+    expect(text.includes('configuration file of `main`')).toBe(from === 'base');
   });
 });
