@@ -1019,8 +1019,8 @@ function mustBeFree(path, tracked, { place }) {
 const taken = (path, place) => new workspace_error/* WorkspaceError */.kP('clone_error', `There are files already at "${path || '.'}", where a repository is to be put`, place);
 const failed = ({ url, place }, why) => new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot check out ${(0,repository_identity/* withoutCredentials */.ri)(url)}: ${why}`, place);
 
-// EXTERNAL MODULE: ./build/js/src/model/ports/ports.js
-var ports = __webpack_require__(82938);
+// EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
+var processes = __webpack_require__(29119);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/hooks.js
 
 
@@ -1034,7 +1034,7 @@ async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env },
         env,
         stdin: `${JSON.stringify(payload(subject))}\n`,
         timeoutMs: limitMs,
-        maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+        maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
     }, hasNoTime ? new AbortController().signal : signal);
     const why = (0,workspace_error/* whyFailed */.KE)(ended, limitMs);
     return { stdout: 'stdout' in ended ? ended.stdout : '', ...(why !== undefined && { why }) };

@@ -2185,8 +2185,8 @@ const defineGrader = (0,kind/* kindOf */.I)();
 var look_up = __webpack_require__(70000);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/ports/ports.js
-var ports = __webpack_require__(82938);
+// EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
+var processes = __webpack_require__(29119);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
 var redact = __webpack_require__(7986);
 // EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
@@ -2888,7 +2888,7 @@ async function run(program, submission, more, deps, signal) {
             env: { ...env, ...workspaceVariable(submission, program.container), ...more },
             stdin: codePayload(submission, payload, outputPath),
             timeoutMs: limitOf(program, deps),
-            maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+            maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
             mounts: { readable: scratch === undefined ? [] : [scratch.path] },
         }, signal);
     }
@@ -3186,7 +3186,7 @@ async function aggregateByCode(path, members, deps, signal) {
         env: deps.childEnv,
         stdin: JSON.stringify({ results: Object.fromEntries(members.map((member) => [member.name, memberOnWire(member)])) }, null, 2),
         timeoutMs: deps.timeoutMs ?? code_aggregate_DEFAULT_TIMEOUT_MS,
-        maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+        maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
     }, signal);
     return { ...programReply(result, deps.timeoutMs ?? code_aggregate_DEFAULT_TIMEOUT_MS, readAggregate), input: { command: path } };
 }
@@ -4509,7 +4509,7 @@ const latency = defineGrader({
 const programs_DEFAULT_TIMEOUT_MS = 5 * 60_000;
 const LONGEST_COMPLAINT = 2_000;
 async function runForText(program, { exec, childEnv, timeoutMs = programs_DEFAULT_TIMEOUT_MS }, variables, signal) {
-    const result = await exec.run({ ...program, env: { ...childEnv, ...variables }, timeoutMs, maxBytes: ports/* MAX_OUTPUT_BYTES */.$ }, signal);
+    const result = await exec.run({ ...program, env: { ...childEnv, ...variables }, timeoutMs, maxBytes: processes/* MAX_OUTPUT_BYTES */.$ }, signal);
     if (result.kind !== 'exited' || result.exitCode !== 0)
         return { kind: 'broken', why: failureOf(result, timeoutMs) };
     const text = result.stdout.replaceAll('\r\n', '\n').trim();

@@ -2,7 +2,7 @@ export const id = 7742;
 export const ids = [7742];
 export const modules = {
 
-/***/ 82938:
+/***/ 29119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1100,8 +1100,8 @@ function logFormat() {
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/ports/ports.js
-var ports = __webpack_require__(82938);
+// EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
+var processes = __webpack_require__(29119);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var outcome = __webpack_require__(207);
 // EXTERNAL MODULE: ./build/js/src/run/calls/call-signal.js
@@ -2233,7 +2233,7 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
             stdin: call.stdin,
             keepsInputOpen: call.talks,
             timeoutMs,
-            maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+            maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
             onStdout: reading.onStdout,
             mounts: {
                 writable: [places.home, places.temporary, places.work],
@@ -4614,7 +4614,7 @@ async function checkCommand({ command, cwd = '.', ...healthcheck }, settings, { 
             cwd: (0,external_node_path_.resolve)(suiteFolder, cwd),
             env: { ...childEnv, ...settings.env },
             timeoutMs,
-            maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+            maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
             mounts: { writable: invocation.folder === undefined ? [] : [invocation.folder] },
         }, signal);
         const ending = cli_invocation_endingOf(ended, { text: invocation.text, timeoutMs });
@@ -4738,7 +4738,7 @@ async function runProgram({ text, outputFile, leavesNobody, command, cwd, timeou
         cwd,
         env: passed,
         timeoutMs,
-        maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+        maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
         mounts,
         ...(leavesNobody && { ending: LEAVING }),
     }, signal);
@@ -4783,7 +4783,7 @@ async function writtenBy({ stdout, notTextAt }, outputFile, files) {
         return { kind: 'nothing', why: `${why} What it prints is read only if it does not name {OUTPUT_FILE}.` };
     }
     try {
-        return { kind: 'text', text: await files.read(outputFile, ports/* MAX_OUTPUT_BYTES */.$, { onlyText: true }) };
+        return { kind: 'text', text: await files.read(outputFile, processes/* MAX_OUTPUT_BYTES */.$, { onlyText: true }) };
     }
     catch (error) {
         if (!(error instanceof errors/* UserError */.yo))
@@ -6575,7 +6575,7 @@ async function answered(request, startedAt, { editor, deps, program }) {
 }
 async function readAnswer({ answerFile }, files) {
     try {
-        return await files.read(answerFile, ports/* MAX_OUTPUT_BYTES */.$, { onlyText: true });
+        return await files.read(answerFile, processes/* MAX_OUTPUT_BYTES */.$, { onlyText: true });
     }
     catch (error) {
         if (error instanceof errors/* UserError */.yo)

@@ -810,8 +810,8 @@ function begin(names, most, seen) {
     return { names: first, others: seen - first.length };
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/ports/ports.js
-var ports = __webpack_require__(82938);
+// EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
+var ports_processes = __webpack_require__(29119);
 // EXTERNAL MODULE: ./build/js/src/adapters/process/child-env.js
 var child_env = __webpack_require__(46162);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/git.js
@@ -844,7 +844,7 @@ function createGit(exec, env) {
     };
     const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
     return {
-        run(args, { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree, maxBytes = ports/* MAX_OUTPUT_BYTES */.$ }, signal) {
+        run(args, { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree, maxBytes = ports_processes/* MAX_OUTPUT_BYTES */.$ }, signal) {
             const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
             if (!isLocal)
                 settings.push(...patience);

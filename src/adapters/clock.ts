@@ -1,4 +1,4 @@
-import type { Clock } from '../model/ports/ports.ts';
+import type { Clock } from '../model/ports/machine.ts';
 
 /** Node takes no longer timer than this; anything above fires at once. */
 const LONGEST_TIMER_MS = 2_147_483_647;

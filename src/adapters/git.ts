@@ -1,5 +1,6 @@
-import type { Exec, Git } from '../model/ports/ports.ts';
-import { MAX_OUTPUT_BYTES } from '../model/ports/ports.ts';
+import type { Git } from '../model/ports/git.ts';
+import type { Exec } from '../model/ports/processes.ts';
+import { MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import { agentEnv } from './process/child-env.ts';
 
 /** Git's own limit on a call when nobody says another: what it fetches may be large. */

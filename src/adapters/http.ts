@@ -9,7 +9,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import type { Http, HttpReply, HttpRequest } from '../model/ports/ports.ts';
+import type { Http, HttpReply, HttpRequest } from '../model/ports/network.ts';
 
 /** As long as `fetch` keeps a connection that nobody uses; a server that says less is believed. */
 const IDLE_MS = 4_000;

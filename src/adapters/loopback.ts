@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once, setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Loopback, LoopbackReply, LoopbackRequest } from '../model/ports/ports.ts';
+import type { Loopback, LoopbackReply, LoopbackRequest } from '../model/ports/network.ts';
 
 const TOKEN_BYTES = 32;
 /** A program has so long for the lines before the body, and so long for the whole request. */

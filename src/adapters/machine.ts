@@ -1,5 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os';
-import type { Machine } from '../model/ports/ports.ts';
+import type { Machine } from '../model/ports/machine.ts';
 
 /** What this process may use: a container may give it less than the machine has. */
 export function machine(): Machine {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Memory } from '../model/ports/ports.ts';
+import type { Memory } from '../model/ports/machine.ts';
 
 /**
  * Keeps this process small. A program is started by a copy of the process that starts it, page tables and all: with

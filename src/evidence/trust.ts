@@ -1,4 +1,5 @@
-import type { ArtifactInfo, ArtifactOrigin, WorkflowRun } from '../model/ports/ports.ts';
+import type { ArtifactInfo, ArtifactOrigin } from '../model/ports/artifacts.ts';
+import type { WorkflowRun } from '../model/ports/pull-requests.ts';
 import { plural } from '../shared/text.ts';
 
 /** Whose evidence is believed (github.md §6.6). */

@@ -1,4 +1,4 @@
-import type { Exec, ExecResult } from '../model/ports/ports.ts';
+import type { Exec, ExecResult } from '../model/ports/processes.ts';
 
 /** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
 export const MOST_PROGRAMS = 8;

@@ -1,6 +1,6 @@
 import { messageOf } from '../model/errors.ts';
 import type { GraderDeps, GraderKind, Member, Submission } from '../model/ports/grader.ts';
-import type { Clock } from '../model/ports/ports.ts';
+import type { Clock } from '../model/ports/machine.ts';
 import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/run/grade.ts';
 import { findKind } from '../model/suite/kind.ts';
 import { type GraderSpec, shownType } from '../model/suite/suite.ts';

@@ -1,4 +1,4 @@
-import type { ExecResult } from '../model/ports/ports.ts';
+import type { ExecResult } from '../model/ports/processes.ts';
 import { never } from '../shared/never.ts';
 
 /** How a program ended that did not end by itself, as a clause: "was stopped after 5 seconds". */

@@ -1,4 +1,4 @@
-import type { CheckOutput } from '../model/ports/ports.ts';
+import type { CheckOutput } from '../model/ports/pull-requests.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { fit } from '../shared/fit.ts';
 import { signedPoints } from '../shared/percentage-points.ts';

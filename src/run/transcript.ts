@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UserError, userError } from '../model/errors.ts';
-import type { Files } from '../model/ports/ports.ts';
+import type { Files } from '../model/ports/files.ts';
 import type { Response } from '../model/run/outcome.ts';
 import { asMessage, jsonOf, wireMessageSchema } from './providers/cli-output.ts';
 import { tokensSchema } from './providers/replay.ts';

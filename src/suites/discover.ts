@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { userError } from '../model/errors.ts';
-import type { Files } from '../model/ports/ports.ts';
+import type { Files } from '../model/ports/files.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { shownPath } from './references/shown-path.ts';
 

@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
+import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
-import type { Files } from '../model/ports/ports.ts';
 import type { Place } from '../model/suite/location.ts';
 import type { Cursor } from '../model/suite/source.ts';
 import type { Bounds } from './references/bounds.ts';

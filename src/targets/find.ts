@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { userError } from '../model/errors.ts';
-import type { Files } from '../model/ports/ports.ts';
+import type { Files } from '../model/ports/files.ts';
 
 /** Where a targets file may be, seen from a folder, in order (targets-format.md §1). */
 const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];

@@ -1,5 +1,5 @@
 import { type Problem, UserError } from '../model/errors.ts';
-import type { Files } from '../model/ports/ports.ts';
+import type { Files } from '../model/ports/files.ts';
 import type { OwnProgram } from '../model/suite/custom-provider.ts';
 import { type Cursor, openYaml } from '../model/suite/source.ts';
 import { cutEnd } from '../shared/text.ts';

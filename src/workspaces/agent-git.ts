@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Files, Git, Trees } from '../model/ports/ports.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { Git } from '../model/ports/git.ts';
+import type { Trees } from '../model/ports/trees.ts';
 import type { Repository } from '../model/suite/workspace.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { WorkspaceError, whyFailed } from './workspace-error.ts';

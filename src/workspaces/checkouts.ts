@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { UserError } from '../model/errors.ts';
-import type { Files, Git, GitRequest, KeptKind, Trees } from '../model/ports/ports.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { Git, GitRequest } from '../model/ports/git.ts';
+import type { KeptKind, Trees } from '../model/ports/trees.ts';
 import type { Repository } from '../model/suite/workspace.ts';
 import { unquoted } from '../shared/file-names.ts';
 import { giveGit } from './agent-git.ts';

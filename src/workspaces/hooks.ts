@@ -1,4 +1,4 @@
-import { type Exec, MAX_OUTPUT_BYTES } from '../model/ports/ports.ts';
+import { type Exec, MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import type { Hook } from '../model/suite/workspace.ts';
 import { whyFailed } from './workspace-error.ts';
 

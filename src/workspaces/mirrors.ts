@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { messageOf } from '../model/errors.ts';
-import type { GitRequest } from '../model/ports/ports.ts';
+import type { GitRequest } from '../model/ports/git.ts';
 import type { Repository } from '../model/suite/workspace.ts';
 import { type CacheFolders, stateOf } from './cache-folders.ts';
 import { mirrorName } from './kept-mirrors.ts';

@@ -1,5 +1,5 @@
 import { delimiter, isAbsolute } from 'node:path';
-import type { Exec, ExecResult } from '../model/ports/ports.ts';
+import type { Exec, ExecResult } from '../model/ports/processes.ts';
 import type { Workspace } from '../model/suite/workspace.ts';
 
 const TIMEOUT_MS = 30_000;

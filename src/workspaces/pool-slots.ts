@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locks } from '../model/ports/ports.ts';
+import type { Locks } from '../model/ports/files.ts';
 import type { Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, ORIGIN_FILE, stateOf } from './cache-folders.ts';
 import { identityOfUrl } from './repository-identity.ts';

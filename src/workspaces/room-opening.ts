@@ -1,4 +1,4 @@
-import type { Exec } from '../model/ports/ports.ts';
+import type { Exec } from '../model/ports/processes.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
 import { missingPrograms } from './needs.ts';
 import type { Room } from './room.ts';

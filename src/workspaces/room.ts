@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { KeptKind } from '../model/ports/ports.ts';
+import type { KeptKind } from '../model/ports/trees.ts';
 import type { GradingFile, Hook, Reset, Workspace } from '../model/suite/workspace.ts';
 import { type Baseline, Changes } from './changes.ts';
 import { type CheckedOut, Checkouts, taken } from './checkouts.ts';

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import type { ExecResult, Files, Git, GitRequest, Trees } from '../model/ports/ports.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { Git, GitRequest } from '../model/ports/git.ts';
+import type { ExecResult } from '../model/ports/processes.ts';
+import type { Trees } from '../model/ports/trees.ts';
 import { digest } from './cache-folders.ts';
 import type { CheckedOut } from './checkouts.ts';
 import { relativeTo } from './parts.ts';

@@ -1,5 +1,5 @@
 import { messageOf, UserError } from '../model/errors.ts';
-import type { ExecResult } from '../model/ports/ports.ts';
+import type { ExecResult } from '../model/ports/processes.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Place } from '../model/suite/location.ts';
 import { never } from '../shared/never.ts';

@@ -1,4 +1,8 @@
-import type { Clock, Exec, Files, Git, Locks, Trees } from '../model/ports/ports.ts';
+import type { Files, Locks } from '../model/ports/files.ts';
+import type { Git } from '../model/ports/git.ts';
+import type { Clock } from '../model/ports/machine.ts';
+import type { Exec } from '../model/ports/processes.ts';
+import type { Trees } from '../model/ports/trees.ts';
 import type { Place } from '../model/suite/location.ts';
 import type { KeptMirrors } from './kept-mirrors.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openHttp } from '../../src/adapters/http.ts';
-import type { HttpReply } from '../../src/model/ports/ports.ts';
+import type { HttpReply } from '../../src/model/ports/network.ts';
 
 /** A server on loopback that counts its connections. */
 async function serving(listener: RequestListener) {

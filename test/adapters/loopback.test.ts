@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { loopback } from '../../src/adapters/loopback.ts';
-import type { LoopbackRequest } from '../../src/model/ports/ports.ts';
+import type { LoopbackRequest } from '../../src/model/ports/network.ts';
 import { later } from '../support/later.ts';
 
 const MAX = 1_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultsReporter } from '../../src/app/action/step-reporters.ts';
 import type { ArtifactWriter, NewArtifact } from '../../src/model/ports/artifacts.ts';
-import type { Files } from '../../src/model/ports/ports.ts';
+import type { Files } from '../../src/model/ports/files.ts';
 import { ServiceError } from '../../src/model/ports/service-error.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import { aReport, aResult } from '../support/builders.ts';

@@ -7,7 +7,8 @@ import {
   whyNotLeft,
   whyNotTrusted,
 } from '../../src/evidence/trust.ts';
-import type { ArtifactInfo, WorkflowRun } from '../../src/model/ports/ports.ts';
+import type { ArtifactInfo } from '../../src/model/ports/artifacts.ts';
+import type { WorkflowRun } from '../../src/model/ports/pull-requests.ts';
 
 const RULES: TrustRules = {
   repositoryId: 1,

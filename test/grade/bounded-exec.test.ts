@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { boundedExec } from '../../src/grade/bounded-exec.ts';
-import type { Exec, ExecRequest, ExecResult } from '../../src/model/ports/ports.ts';
+import type { Exec, ExecRequest, ExecResult } from '../../src/model/ports/processes.ts';
 
 const request = (name: string): ExecRequest => ({ command: [name], cwd: '/', env: {}, maxBytes: 1 });
 const done: ExecResult = { kind: 'exited', exitCode: 0, stdout: '', stderr: '', durationMs: 0 };

@@ -7,7 +7,7 @@ import { matcher } from '../../src/adapters/matcher.ts';
 import { exec } from '../../src/adapters/process/exec.ts';
 import { createScripts } from '../../src/adapters/process/scripts.ts';
 import type { GraderDeps, GraderKind, Submission } from '../../src/model/ports/grader.ts';
-import type { Clock } from '../../src/model/ports/ports.ts';
+import type { Clock } from '../../src/model/ports/machine.ts';
 import type { GraderReply, GraderScore } from '../../src/model/run/grade.ts';
 import type { Message } from '../../src/model/run/message.ts';
 import type { GraderSpec } from '../../src/model/suite/suite.ts';

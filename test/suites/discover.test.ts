@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '../../src/adapters/files/files.ts';
 import { problemText, UserError, userError } from '../../src/model/errors.ts';
-import type { Files } from '../../src/model/ports/ports.ts';
+import type { Files } from '../../src/model/ports/files.ts';
 import { findRepository, findSuites, otherYamlFiles } from '../../src/suites/discover.ts';
 
 let root: string;

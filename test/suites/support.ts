@@ -1,7 +1,8 @@
 import picomatch from 'picomatch';
 import { graders } from '../../src/grade/graders/index.ts';
 import { type Problem, UserError, userError } from '../../src/model/errors.ts';
-import type { Files, Scripts } from '../../src/model/ports/ports.ts';
+import type { Files } from '../../src/model/ports/files.ts';
+import type { Scripts } from '../../src/model/ports/processes.ts';
 import type { BrokenTest, Suite, Test } from '../../src/model/suite/suite.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { expectSchemaToAgree } from '../support/schemas.ts';

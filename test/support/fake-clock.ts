@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/model/ports/ports.ts';
+import type { Clock } from '../../src/model/ports/machine.ts';
 
 /** A clock that stands still until it is told to go on. */
 export function fakeClock(startMs = Date.UTC(2026, 0, 2, 3, 4, 5)) {

@@ -1,7 +1,7 @@
 import type { EventPayloadMap, PullRequest, PullRequestOpenedEvent } from '@octokit/webhooks-types';
 import { readEvent } from '../../src/app/action/event.ts';
 import { type Job, jobOf } from '../../src/app/action/job.ts';
-import type { Files } from '../../src/model/ports/ports.ts';
+import type { Files } from '../../src/model/ports/files.ts';
 
 /** What GitHub hands to a job for each event, as far as we look at it. */
 export interface GitHubEvent {

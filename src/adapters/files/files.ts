@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { messageOf, type UserError, userError } from '../../model/errors.ts';
-import type { Files, FolderNames, Journal, ScratchFolder } from '../../model/ports/ports.ts';
+import type { Files, FolderNames, Journal, ScratchFolder } from '../../model/ports/files.ts';
 import { claimFolder } from './locks.ts';
 import { makeFolder } from './make-folder.ts';
 import { notTextAt } from './text-bytes.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../../model/errors.ts';
-import type { Locks, TakeOver } from '../../model/ports/ports.ts';
+import type { Locks, TakeOver } from '../../model/ports/files.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { systemClock } from '../clock.ts';
 import { endOrphansOf, ownMark } from '../process/orphans.ts';

@@ -1,6 +1,6 @@
 import { chmod, cp, lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import type { PlaceRequest } from '../../model/ports/ports.ts';
+import type { PlaceRequest } from '../../model/ports/trees.ts';
 import { remove, withRoom } from '../trees/tree-remove.ts';
 import { makeFolder } from './make-folder.ts';
 

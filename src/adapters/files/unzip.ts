@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { userError } from '../../model/errors.ts';
-import type { ArchiveLimits } from '../../model/ports/ports.ts';
+import type { ArchiveLimits } from '../../model/ports/artifacts.ts';
 
 export interface Unzipping {
   readonly shown: string;

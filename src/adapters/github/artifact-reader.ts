@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { messageOf, userError } from '../../model/errors.ts';
-import type { NamedArtifacts } from '../../model/ports/artifacts.ts';
-import type { ArtifactInfo, ArtifactReader, Http } from '../../model/ports/ports.ts';
+import type { ArtifactInfo, ArtifactReader, NamedArtifacts } from '../../model/ports/artifacts.ts';
+import type { Http } from '../../model/ports/network.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import { unzip } from '../files/unzip.ts';
 import type { GitHubClient } from './client.ts';

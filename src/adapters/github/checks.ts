@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CheckAnnotation, CheckOutput, CheckRuns } from '../../model/ports/ports.ts';
+import type { CheckAnnotation, CheckOutput, CheckRuns } from '../../model/ports/pull-requests.ts';
 import type { GitHubClient } from './client.ts';
 
 /** What every check run of a job says of itself. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Comments, OwnComment } from '../../model/ports/ports.ts';
+import type { Comments, OwnComment } from '../../model/ports/pull-requests.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 import { MOST_COMMENT_PAGES } from './limits.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PullRequest, PullRequests } from '../../model/ports/ports.ts';
+import type { PullRequest, PullRequests } from '../../model/ports/pull-requests.ts';
 import type { GitHubClient } from './client.ts';
 
 export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {

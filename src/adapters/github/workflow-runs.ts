@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WorkflowRuns } from '../../model/ports/ports.ts';
+import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 import { contentSchema, textOf } from './repository-files.ts';

@@ -1,5 +1,5 @@
 import type { ContainerRequest } from '../../model/ports/containers.ts';
-import type { ExecRequest } from '../../model/ports/ports.ts';
+import type { ExecRequest } from '../../model/ports/processes.ts';
 
 /** The labels of our containers: the file whose lock says that their run is alive, and the machine that has it. */
 export const OWNER = 'com.github.agentv.eval-action.owner';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Container, ContainerRequest, Containers, NoContainer } from '../../model/ports/containers.ts';
-import type { Exec, ExecRequest, ExecResult } from '../../model/ports/ports.ts';
+import type { Exec, ExecRequest, ExecResult } from '../../model/ports/processes.ts';
 import { createArguments, execArguments, gitArguments, HOST, isWithin, OWNER } from './container-arguments.ts';
 
 /** In the order in which they are tried. */

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { statSync } from 'node:fs';
 import { isAbsolute, resolve as resolvePath } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
-import type { Exec, ExecRequest, ExecResult } from '../../model/ports/ports.ts';
+import type { Exec, ExecRequest, ExecResult } from '../../model/ports/processes.ts';
 import { openStrays } from './orphans.ts';
 import { untilEnd } from './running-program.ts';
 

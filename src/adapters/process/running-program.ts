@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import type { ExecRequest, ExecResult, ProgramInput } from '../../model/ports/ports.ts';
+import type { ExecRequest, ExecResult, ProgramInput } from '../../model/ports/processes.ts';
 import { notTextAt } from '../files/text-bytes.ts';
 import type { Strays } from './orphans.ts';
 import { openProcessGroup, type ProcessGroup } from './process-group.ts';

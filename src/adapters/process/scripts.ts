@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Scripts, Starter } from '../../model/ports/ports.ts';
+import type { Scripts, Starter } from '../../model/ports/processes.ts';
 
 export interface Interpreters {
   /** The Node that starts JavaScript, and the flags with which it reads TypeScript, where it can. */

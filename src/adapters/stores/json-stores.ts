@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Store, StoreLimits, StoreSize, Stores } from '../../model/ports/ports.ts';
+import type { Store, StoreLimits, StoreSize, Stores } from '../../model/ports/stores.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { makeFolder } from '../files/make-folder.ts';
 

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeptKind, KeptPaths } from '../../model/ports/ports.ts';
+import type { KeptKind, KeptPaths } from '../../model/ports/trees.ts';
 import { nameOf, onDisk } from '../../shared/file-names.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { remove } from './tree-remove.ts';

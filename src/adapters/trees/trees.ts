@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
-import type { TreeRequest, TreeResult, Trees } from '../../model/ports/ports.ts';
+import type { TreeRequest, TreeResult, Trees } from '../../model/ports/trees.ts';
 import { onDisk } from '../../shared/file-names.ts';
 import { systemClock } from '../clock.ts';
 import { makeFolder } from '../files/make-folder.ts';

@@ -2,7 +2,7 @@ import { endDespiteAbandonedWork } from '../../adapters/process/abandoned-work.t
 import { openRunner, type Runner } from '../../adapters/runner.ts';
 import { messageOf, type Problem, UserError } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
-import type { Log } from '../../model/ports/ports.ts';
+import type { Log } from '../../model/ports/machine.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { problemAnnotations } from '../../reports/annotations.ts';

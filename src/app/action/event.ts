@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 
 /** What started the run, as far as we look at it. It comes from outside; a part that is not as GitHub sends it is absent. */
 export type Event = z.output<typeof payloadSchema> & {

@@ -11,7 +11,8 @@ import {
 } from '../../adapters/github/limits.ts';
 import { pullRequests } from '../../adapters/github/pulls.ts';
 import { messageOf } from '../../model/errors.ts';
-import type { CheckAnnotation, Clock, PullRequest, PullRequests } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
+import type { CheckAnnotation, PullRequest, PullRequests } from '../../model/ports/pull-requests.ts';
 import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
 import { type Annotation, annotations } from '../../reports/annotations.ts';
 import type { CommentContext } from '../../reports/comment/comment-context.ts';

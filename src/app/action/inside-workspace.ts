@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 

@@ -1,4 +1,4 @@
-import type { PullRequest } from '../../model/ports/ports.ts';
+import type { PullRequest } from '../../model/ports/pull-requests.ts';
 import type { Event } from './event.ts';
 
 export interface Job {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Runner } from '../../adapters/runner.ts';
-import type { CheckConclusion } from '../../model/ports/ports.ts';
+import type { CheckConclusion } from '../../model/ports/pull-requests.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { MOST_REPOSITORIES, repositoryNoteSchema } from '../github-cache/repositories.ts';

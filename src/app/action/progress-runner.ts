@@ -1,6 +1,6 @@
 import type { Runner } from '../../adapters/runner.ts';
 import { problemText } from '../../model/errors.ts';
-import type { Clock } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { resultLine, resultTable } from '../../reports/terminal/terminal.ts';

@@ -3,7 +3,7 @@ import type { GitHubClient } from '../../adapters/github/client.ts';
 import { pullRequests } from '../../adapters/github/pulls.ts';
 import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
 import { userError } from '../../model/errors.ts';
-import type { ArtifactReader } from '../../model/ports/ports.ts';
+import type { ArtifactReader } from '../../model/ports/artifacts.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import { keyInNames, keysOfResults } from '../baseline/artifact-names.ts';

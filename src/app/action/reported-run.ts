@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
-import type { PullRequest, PullRequests, WorkflowRun, WorkflowRuns } from '../../model/ports/ports.ts';
+import type { PullRequest, PullRequests, WorkflowRun, WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { parseYamlText } from '../../shared/yaml/yaml-text.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Job } from './job.ts';

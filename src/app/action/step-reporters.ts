@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
-import type { Files, Git } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git } from '../../model/ports/git.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import { findRepository } from '../../suites/discover.ts';
 import type { World } from '../pipeline/runtime.ts';

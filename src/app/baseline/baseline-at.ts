@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { JOURNAL } from '../run-folder/earlier-results.ts';

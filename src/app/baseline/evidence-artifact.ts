@@ -9,8 +9,8 @@ import {
   whyNotTrusted,
 } from '../../evidence/trust.ts';
 import { UserError } from '../../model/errors.ts';
-import type { Commits, NamedArtifacts } from '../../model/ports/artifacts.ts';
-import type { ArtifactInfo, ArtifactReader, WorkflowRuns } from '../../model/ports/ports.ts';
+import type { ArtifactInfo, ArtifactReader, Commits, NamedArtifacts } from '../../model/ports/artifacts.ts';
+import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Provenance, Unavailable } from '../../model/verdict/evidence.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';

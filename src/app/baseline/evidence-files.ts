@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { decodePool, MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 
 /** Evidence of a repository's own lies here, from its root or the working directory on. */

@@ -3,7 +3,7 @@ import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
 import { commits } from '../../adapters/github/commits.ts';
 import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
 import { WINDOW } from '../../evidence/pool.ts';
-import type { EvidenceSource } from '../../model/ports/ports.ts';
+import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import { keyOf } from '../action/github-reporters.ts';
 import type { Job } from '../action/job.ts';

@@ -1,4 +1,4 @@
-import type { ArtifactInfo } from '../../model/ports/ports.ts';
+import type { ArtifactInfo } from '../../model/ports/artifacts.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 
 export const runText = ({ id, origin }: ArtifactInfo): string =>

@@ -1,5 +1,5 @@
 import { openTerminal, type Terminal } from '../../adapters/terminal.ts';
-import type { Log } from '../../model/ports/ports.ts';
+import type { Log } from '../../model/ports/machine.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { hanging } from '../../reports/terminal/columns.ts';
 import { never } from '../../shared/never.ts';

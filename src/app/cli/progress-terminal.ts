@@ -1,6 +1,6 @@
 import type { Terminal } from '../../adapters/terminal.ts';
 import { problemText } from '../../model/errors.ts';
-import type { Clock } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import { notDelivered } from '../../reports/deliver.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
 import { costsOf } from '../../model/run/grade.ts';
 import { paidFor } from '../../model/run/paid.ts';
 import type { TestResult } from '../../model/run/result.ts';

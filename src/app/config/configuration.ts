@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { findSuites, otherYamlFiles } from '../../suites/discover.ts';
 import { type ReadConfig, readConfig, type SessionHook } from '../../suites/fields/config.ts';

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import { Bounds } from '../../suites/references/bounds.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
-import type { Clock, Files, Git, Http, Trees } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git } from '../../model/ports/git.ts';
+import type { Clock } from '../../model/ports/machine.ts';
+import type { Http } from '../../model/ports/network.ts';
+import type { Trees } from '../../model/ports/trees.ts';
 import type { CacheFolders } from '../../workspaces/cache-folders.ts';
 import { type KeptMirrors, mirrorName, type UsedMirror } from '../../workspaces/kept-mirrors.ts';
 import { packMirror } from '../../workspaces/mirror-packs.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
-import type { Stores } from '../../model/ports/ports.ts';
+import type { Stores } from '../../model/ports/stores.ts';
 import type { Job } from '../action/job.ts';
 import { OPEN_EVENTS } from '../action/untrusted-code.ts';
 import type { Inputs } from '../config/inputs.ts';

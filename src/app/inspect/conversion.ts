@@ -1,6 +1,6 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import { never } from '../../shared/never.ts';

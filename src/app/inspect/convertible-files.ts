@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 
 export interface Candidate {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { programFiles } from '../../shared/program-file.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import { repeatedNames } from '../../plan/make-plan.ts';
 import { inParallel } from '../../shared/in-parallel.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { EvidenceSource, Files } from '../../model/ports/ports.ts';
+import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Quarantined } from '../../model/verdict/quarantine.ts';

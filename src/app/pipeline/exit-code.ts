@@ -1,7 +1,7 @@
 import { onStrayError } from '../../adapters/process/uncaught-errors.ts';
 import { problemText, UserError } from '../../model/errors.ts';
 import { countGrouped, groupProblems } from '../../model/grouped-problems.ts';
-import type { Log } from '../../model/ports/ports.ts';
+import type { Log } from '../../model/ports/machine.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { never } from '../../shared/never.ts';
 

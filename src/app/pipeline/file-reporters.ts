@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { COMMENT_BYTES, JOB_SUMMARY_BYTES } from '../../adapters/github/limits.ts';
 import { decisionJson } from '../../gate/decision-json.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
 import type { Report, ReportFile } from '../../model/verdict/report.ts';
 import { commentMarkdown } from '../../reports/comment/comment.ts';

@@ -16,22 +16,14 @@ import { newRowSigner } from '../../adapters/row-signer.ts';
 import { jsonStores } from '../../adapters/stores/json-stores.ts';
 import { trees } from '../../adapters/trees/trees.ts';
 import type { Containers } from '../../model/ports/containers.ts';
-import type {
-  Clock,
-  Exec,
-  Files,
-  Git,
-  Http,
-  Locks,
-  Log,
-  Loopback,
-  Machine,
-  Matcher,
-  Memory,
-  Scripts,
-  Stores,
-  Trees,
-} from '../../model/ports/ports.ts';
+import type { Files, Locks } from '../../model/ports/files.ts';
+import type { Git } from '../../model/ports/git.ts';
+import type { Clock, Log, Machine, Memory } from '../../model/ports/machine.ts';
+import type { Matcher } from '../../model/ports/matcher.ts';
+import type { Http, Loopback } from '../../model/ports/network.ts';
+import type { Exec, Scripts } from '../../model/ports/processes.ts';
+import type { Stores } from '../../model/ports/stores.ts';
+import type { Trees } from '../../model/ports/trees.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { exitNow } from '../../adapters/process/abandoned-work.ts';
-import type { Log } from '../../model/ports/ports.ts';
+import type { Log } from '../../model/ports/machine.ts';
 
 let installed: AbortSignal | undefined;
 /** Unknown until the program is loaded. */

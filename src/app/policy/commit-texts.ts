@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { RepositoryFiles } from '../../model/ports/artifacts.ts';
-import type { Files, Git } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git } from '../../model/ports/git.ts';
 
 /** Texts by their path from the root of the repository; what is not there is absent. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
 import { UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Unavailable } from '../../model/verdict/evidence.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { MAX_QUARANTINE_BYTES, readQuarantine } from '../../evidence/quarantine.ts';
 import { userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Quarantined } from '../../model/verdict/quarantine.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { JUDGE_PROMPT_VERSION } from '../../grade/judge/prompts.ts';
 import type { Problem } from '../../model/errors.ts';
-import type { Store, Stores } from '../../model/ports/ports.ts';
 import type { AnswerCache, Provider, Question } from '../../model/ports/provider.ts';
+import type { Store, Stores } from '../../model/ports/stores.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { type CacheName, type CacheUse, cacheNames } from '../../model/run/result.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
-import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/ports.ts';
+import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { plural } from '../../shared/text.ts';
 import { JOURNAL } from './earlier-results.ts';
 import { runFiles } from './earlier-run.ts';

@@ -1,7 +1,7 @@
 import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
-import type { ArtifactInfo, ArtifactReader } from '../../model/ports/ports.ts';
+import type { ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import { type EarlierAttempt, MOST_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, type Problem, UserError, userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { type Row, readJournal } from '../../results/read/read-journal.ts';
 import { type ReadResult, readRecord } from '../../results/read/read-record.ts';
 import { rowsOfTheRun, unsignedRow } from '../../results/read/row-signature.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Problem, userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { PATCH_FOLDER, type TestResult } from '../../model/run/result.ts';
 import { recordLine } from '../../results/record.ts';
 import { takeOver } from '../../results/take-over.ts';

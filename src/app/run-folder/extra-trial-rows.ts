@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { type ExtraTrial, extraTrialSchema, resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import { type Row, readJournal } from '../../results/read/read-journal.ts';

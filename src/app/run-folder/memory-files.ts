@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 
 /** Files that lie nowhere, by their absolute paths: what reads results reads these as if they lay on disk. */
 export function memoryFiles(contents: ReadonlyMap<string, Uint8Array>): Pick<Files, 'state' | 'read' | 'realPath'> {

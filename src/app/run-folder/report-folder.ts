@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { runFiles } from './earlier-run.ts';
 
 /** Where reports of results that others have made are written, below the working directory. */

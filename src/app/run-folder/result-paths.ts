@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { JOURNAL } from './earlier-results.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { indexRow } from '../../results/read/index-row.ts';
 import { type Row, rowsIn } from '../../results/read/read-journal.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files, Journal } from '../../model/ports/ports.ts';
+import type { Files, Journal } from '../../model/ports/files.ts';
 
 interface Around {
   readonly files: Pick<Files, 'write'>;

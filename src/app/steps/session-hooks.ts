@@ -1,5 +1,5 @@
 import { type Problem, problemText, type UserError, userError } from '../../model/errors.ts';
-import type { ExecResult } from '../../model/ports/ports.ts';
+import type { ExecResult } from '../../model/ports/processes.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { never } from '../../shared/never.ts';
 import type { Configurations, FoundHook } from '../config/configuration.ts';

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import type { Journal } from '../../model/ports/ports.ts';
+import type { Journal } from '../../model/ports/files.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { withTelling } from '../../run/calls/with-telling.ts';

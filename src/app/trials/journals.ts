@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files, Journal } from '../../model/ports/ports.ts';
+import type { Files, Journal } from '../../model/ports/files.ts';
 import { recordLine } from '../../results/record.ts';
 import { type Inheritance, runFiles } from '../run-folder/earlier-run.ts';
 import { extraTrialLine } from '../run-folder/extra-trial-rows.ts';

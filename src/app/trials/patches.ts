@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { messageOf, type Problem, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { namesOf, PATCH_FOLDER } from '../../model/run/result.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';

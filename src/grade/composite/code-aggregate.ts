@@ -1,5 +1,5 @@
 import type { GraderDeps } from '../../model/ports/grader.ts';
-import { MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { GraderReply, GraderScore } from '../../model/run/grade.ts';
 import { readAggregate } from '../graders/code-reply.ts';
 import { programReply } from '../graders/program-reply.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { messageOnWire } from '../../model/ports/wire.ts';
 import type { Message } from '../../model/run/message.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Container } from '../../model/ports/containers.ts';
 import type { GraderDeps, Submission } from '../../model/ports/grader.ts';
-import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { imagesOf, writeImages } from './code-images.ts';

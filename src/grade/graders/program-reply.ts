@@ -1,4 +1,4 @@
-import type { ExecResult } from '../../model/ports/ports.ts';
+import type { ExecResult } from '../../model/ports/processes.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { endedHow } from '../program-end.ts';
 import { failedProgram, type ProgramEnd } from './code-reply.ts';

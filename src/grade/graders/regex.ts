@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
-import type { MatchResult, Pattern } from '../../model/ports/ports.ts';
+import type { MatchResult, Pattern } from '../../model/ports/matcher.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { never } from '../../shared/never.ts';
 import { beginningOf, checked, namedAfterValue, soughtText } from './text-check.ts';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import type { Judge, Judges, Submission } from '../../model/ports/grader.ts';
-import type { Loopback, LoopbackReply, LoopbackRequest } from '../../model/ports/ports.ts';
+import type { Loopback, LoopbackReply, LoopbackRequest } from '../../model/ports/network.ts';
 import { contentOnWire } from '../../model/ports/wire.ts';
 import { finalAnswer, type Message, type TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';

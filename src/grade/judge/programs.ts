@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { GraderDeps } from '../../model/ports/grader.ts';
-import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { lookUp } from '../look-up.ts';
 import { endedHow } from '../program-end.ts';
 

@@ -1,7 +1,8 @@
 import { extname, isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
-import type { Files, FolderNames, Matcher } from '../../model/ports/ports.ts';
+import type { Files, FolderNames } from '../../model/ports/files.ts';
+import type { Matcher } from '../../model/ports/matcher.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** AgentV's bounds (graders.md §12.8). */

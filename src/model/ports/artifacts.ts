@@ -1,4 +1,47 @@
-import type { ArtifactInfo } from './ports.ts';
+/** An artifact of a workflow run. Its name and all that is in it are what the jobs of that run wrote. */
+export interface ArtifactInfo {
+  readonly id: number;
+  readonly name: string;
+  /** Of the archive. */
+  readonly bytes: number;
+  readonly isExpired: boolean;
+  /** `sha256:` and 64 hexadecimal digits, where GitHub says it. */
+  readonly digest: string | undefined;
+  /** ISO 8601, UTC. */
+  readonly createdAt?: string | undefined;
+  /** The run that left it. */
+  readonly origin?: ArtifactOrigin | undefined;
+}
+
+export interface ArtifactOrigin {
+  readonly run: number;
+  readonly repositoryId: number;
+  /** That of a fork has another number, and may have a branch of the same name. */
+  readonly headRepositoryId: number;
+  readonly branch: string;
+  readonly sha: string;
+}
+
+export interface ArchiveLimits {
+  readonly archiveBytes: number;
+  readonly entries: number;
+  readonly entryBytes: number;
+  /** Of all entries that are taken. */
+  readonly totalBytes: number;
+}
+
+export interface ArtifactReader {
+  /** Throws a `ServiceError`. */
+  list(run: number, signal: AbortSignal): Promise<ArtifactInfo[]>;
+  /**
+   * The files of an artifact that are wanted, by their names in it. Nothing is written anywhere. Throws a
+   * `ServiceError`, or a `UserError` for an archive that is damaged, too large, or not what it should be.
+   */
+  download(
+    artifact: ArtifactInfo,
+    how: { readonly isWanted: (name: string) => boolean; readonly limits: ArchiveLimits; readonly signal: AbortSignal },
+  ): Promise<ReadonlyMap<string, Uint8Array>>;
+}
 
 /** The artifacts of a repository, whichever runs left them. Throws a `ServiceError`. */
 export interface NamedArtifacts {

@@ -1,5 +1,5 @@
 import type { Docker } from '../suite/workspace.ts';
-import type { Exec } from './ports.ts';
+import type { Exec } from './processes.ts';
 
 /** Where programs of a test run instead of on this machine. Each call is a new container. */
 export interface Container {

@@ -5,7 +5,11 @@ import type { PromptMode } from '../run/prompt.ts';
 import { kindOf, type OptionProblem } from '../suite/kind.ts';
 import type { GraderSpec } from '../suite/suite.ts';
 import type { Container } from './containers.ts';
-import type { Clock, Exec, Files, Loopback, Matcher, Scripts } from './ports.ts';
+import type { Files } from './files.ts';
+import type { Clock } from './machine.ts';
+import type { Matcher } from './matcher.ts';
+import type { Loopback } from './network.ts';
+import type { Exec, Scripts } from './processes.ts';
 import type { AnswerCache, Provider } from './provider.ts';
 
 /** What a grader may look at. Texts are as graders.md §12.3 defines them. */

@@ -4,7 +4,10 @@ import type { Prompt, PromptMode } from '../run/prompt.ts';
 import { commonImageTypes } from '../suite/image-formats.ts';
 import { kindOf } from '../suite/kind.ts';
 import type { Container } from './containers.ts';
-import type { Clock, Exec, Files, Http, Scripts } from './ports.ts';
+import type { Files } from './files.ts';
+import type { Clock } from './machine.ts';
+import type { Http } from './network.ts';
+import type { Exec, Scripts } from './processes.ts';
 
 /** One call of a target. */
 export interface Question {

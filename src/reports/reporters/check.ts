@@ -1,4 +1,4 @@
-import type { CheckAnnotation, CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports/ports.ts';
+import type { CheckAnnotation, CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports/pull-requests.ts';
 import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Report } from '../../model/verdict/report.ts';

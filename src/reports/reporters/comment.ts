@@ -1,4 +1,5 @@
-import type { Clock, Comments, OwnComment } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
+import type { Comments, OwnComment } from '../../model/ports/pull-requests.ts';
 import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Report } from '../../model/verdict/report.ts';

@@ -1,4 +1,4 @@
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { AgentStream, StreamEnd } from '../streams/stream.ts';

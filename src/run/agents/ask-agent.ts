@@ -1,12 +1,7 @@
 import { messageOf, UserError } from '../../model/errors.ts';
-import {
-  type Clock,
-  type ExecResult,
-  type Files,
-  MAX_OUTPUT_BYTES,
-  type ProgramInput,
-  type ScratchFolder,
-} from '../../model/ports/ports.ts';
+import type { Files, ScratchFolder } from '../../model/ports/files.ts';
+import type { Clock } from '../../model/ports/machine.ts';
+import { type ExecResult, MAX_OUTPUT_BYTES, type ProgramInput } from '../../model/ports/processes.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/ports/provider.ts';
 import { type Failed, type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';

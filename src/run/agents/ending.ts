@@ -1,4 +1,4 @@
-import type { ExecResult } from '../../model/ports/ports.ts';
+import type { ExecResult } from '../../model/ports/processes.ts';
 import type { FailureClass } from '../../model/run/outcome.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { never } from '../../shared/never.ts';

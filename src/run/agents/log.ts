@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { messageOf, UserError } from '../../model/errors.ts';
-import type { Files, Journal } from '../../model/ports/ports.ts';
+import type { Files, Journal } from '../../model/ports/files.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { cutMiddle } from '../../shared/text.ts';

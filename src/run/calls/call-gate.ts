@@ -1,4 +1,4 @@
-import type { Clock } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import { type Failure, failed, type Outcome } from '../../model/run/outcome.ts';
 import { WaitingRoom } from '../waiting-room.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider, Question, SharedQuestion, Together } from '../../model/ports/provider.ts';
 import { type Failure, failed } from '../../model/run/outcome.ts';
 import { withTimeout } from './with-timeout.ts';

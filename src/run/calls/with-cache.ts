@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '../../model/ports/ports.ts';
 import type { AnswerCache, Provider, Question } from '../../model/ports/provider.ts';
+import type { Store } from '../../model/ports/stores.ts';
 import { finalAnswer } from '../../model/run/message.ts';
 import { type Response, responseSchema } from '../../model/run/outcome.ts';
 import type { CacheTally } from './cache-tally.ts';

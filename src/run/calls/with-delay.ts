@@ -1,4 +1,4 @@
-import type { Clock } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import { failed } from '../../model/run/outcome.ts';
 import { spread } from './spread.ts';

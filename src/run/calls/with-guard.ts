@@ -1,5 +1,5 @@
 import { messageOf, UserError } from '../../model/errors.ts';
-import type { Clock } from '../../model/ports/ports.ts';
+import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider, Question } from '../../model/ports/provider.ts';
 import { failed, type Outcome } from '../../model/run/outcome.ts';
 

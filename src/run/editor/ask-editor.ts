@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
-import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { Provider, ProviderDeps, Question } from '../../model/ports/provider.ts';
 import { failed, type Outcome } from '../../model/run/outcome.ts';
 import { MORE_TIME } from '../calls/more-time.ts';

@@ -1,4 +1,4 @@
-import type { ExecResult } from '../../model/ports/ports.ts';
+import type { ExecResult } from '../../model/ports/processes.ts';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
 import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
 import { never } from '../../shared/never.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { type AgentEvent, eventIn, textAt } from '../streams/event.ts';
 

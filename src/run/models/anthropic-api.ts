@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import * as z from 'zod';
-import type { Http } from '../../model/ports/ports.ts';
+import type { Http } from '../../model/ports/network.ts';
 import type { Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';

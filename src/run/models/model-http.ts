@@ -1,5 +1,5 @@
 import { messageOf } from '../../model/errors.ts';
-import type { Http, HttpReply } from '../../model/ports/ports.ts';
+import type { Http, HttpReply } from '../../model/ports/network.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/run/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import type { Http } from '../../model/ports/ports.ts';
+import type { Http } from '../../model/ports/network.ts';
 import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readChatReply, sampleChatReply } from './chat-reply.ts';

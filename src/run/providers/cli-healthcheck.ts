@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
-import { MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
 import type { Failed, FailureClass } from '../../model/run/outcome.ts';
 import { endingOf, prepareInvocation } from './cli-invocation.ts';

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
-import type { ExecResult, Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { ExecResult } from '../../model/ports/processes.ts';
 import { never } from '../../shared/never.ts';
 import { type CommandValues, fillCommand, type Shell, usesPlaceholder } from './cli-command.ts';
 import type { CliSettings } from './cli-settings.ts';

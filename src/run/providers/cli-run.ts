@@ -1,5 +1,6 @@
 import { messageOf, UserError } from '../../model/errors.ts';
-import { type ExecRequest, type Files, MAX_OUTPUT_BYTES } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
+import { type ExecRequest, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
 import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { defineProvider, recordingTraits } from '../../model/ports/provider.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 import { readCopilotSession } from '../sessions/copilot.ts';

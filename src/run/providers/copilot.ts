@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { UserError } from '../../model/errors.ts';
 import { agentDocument } from '../../model/ports/agent-document.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { agentTraits, defineProvider, type ProviderDeps } from '../../model/ports/provider.ts';
 import { optionalKey, optionalSecret, optionalText, type WrittenKey } from '../../model/suite/setting.ts';
 import type { Agent } from '../agents/agent.ts';

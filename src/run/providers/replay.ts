@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { defineProvider, type Question, recordingTraits } from '../../model/ports/provider.ts';
 import type { Message } from '../../model/run/message.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';

@@ -1,5 +1,5 @@
 import { userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { plural } from '../../shared/text.ts';
 
 /** As many sessions are looked at as somebody has in years, and no more. */

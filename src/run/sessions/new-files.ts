@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 
 /** Larger files are left out, as are those that are no text (workspace-format.md §9.4). */
 const LARGEST_FILE = 512 * 1024;

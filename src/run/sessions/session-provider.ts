@@ -1,5 +1,5 @@
 import { messageOf, UserError, userError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { isoTime } from '../../shared/iso-time.ts';

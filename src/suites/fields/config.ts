@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 import { type Problem, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Place } from '../../model/suite/location.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { BrokenTest, Suite, Test } from '../../model/suite/suite.ts';
 import { refuseRepeatedIds, warnOfUnknownTargets } from '../fields/among-tests.ts';

@@ -1,5 +1,6 @@
 import { basename, extname, join } from 'node:path';
-import type { Files, Scripts } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Scripts } from '../../model/ports/processes.ts';
 import type { Bounds } from '../references/bounds.ts';
 import type { Complaint } from '../references/file-paths.ts';
 

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 
 /** Where a path leads, seen from the repository. `link` says that it looks as if it stayed inside. */
 export type Side = 'inside' | 'outside' | 'link';

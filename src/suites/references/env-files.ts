@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { parse } from 'dotenv';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 
 /** A `.env` file is a page of settings; a megabyte is a mistake. */
 const MAX_ENV_BYTES = 1024 * 1024;

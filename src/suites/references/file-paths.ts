@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/ports.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { Bounds } from './bounds.ts';
 import { searchRoots } from './env-files.ts';

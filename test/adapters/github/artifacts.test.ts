@@ -13,7 +13,7 @@ import { gitHubClient } from '../../../src/adapters/github/client.ts';
 import { commits } from '../../../src/adapters/github/commits.ts';
 import { Patience } from '../../../src/adapters/github/patience.ts';
 import { UserError } from '../../../src/model/errors.ts';
-import type { ArtifactInfo } from '../../../src/model/ports/ports.ts';
+import type { ArtifactInfo } from '../../../src/model/ports/artifacts.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 import { type ResultsService, resultsService } from '../../support/results-service.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createContainers } from '../../../src/adapters/process/containers.ts';
 import { exec } from '../../../src/adapters/process/exec.ts';
-import type { ExecRequest } from '../../../src/model/ports/ports.ts';
+import type { ExecRequest } from '../../../src/model/ports/processes.ts';
 import type { Docker } from '../../../src/model/suite/workspace.ts';
 import { aFakeDocker, type FakeDockerOptions } from '../../support/fake-docker.ts';
 import { aFolder } from '../../support/git-remote.ts';

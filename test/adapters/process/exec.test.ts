@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExec, exec } from '../../../src/adapters/process/exec.ts';
-import type { ExecRequest, ExecResult } from '../../../src/model/ports/ports.ts';
+import type { ExecRequest, ExecResult } from '../../../src/model/ports/processes.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const never = new AbortController().signal;

@@ -7,7 +7,7 @@ import { beginAll } from '../../../src/app/action/live-reporting.ts';
 import { refuseUntrustedCode } from '../../../src/app/action/untrusted-code.ts';
 import { evidenceArtifact, resultsArtifact } from '../../../src/app/baseline/artifact-names.ts';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import type { Files } from '../../../src/model/ports/ports.ts';
+import type { Files } from '../../../src/model/ports/files.ts';
 import { readMark } from '../../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult, aVerdict } from '../../support/builders.ts';
 import { events, type GitHubEvent, HEAD, jobIn } from '../../support/github-events.ts';

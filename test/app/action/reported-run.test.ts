@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobOf } from '../../../src/app/action/job.ts';
 import { reportedRun } from '../../../src/app/action/reported-run.ts';
-import type { PullRequests, WorkflowRun, WorkflowRuns } from '../../../src/model/ports/ports.ts';
+import type { PullRequests, WorkflowRun, WorkflowRuns } from '../../../src/model/ports/pull-requests.ts';
 import { HEAD } from '../../support/github-events.ts';
 
 const FORK = { owner: 'somebody', fullName: 'somebody/agent', repositoryId: 2 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock, Comments } from '../../../src/model/ports/ports.ts';
+import type { Clock } from '../../../src/model/ports/machine.ts';
+import type { Comments } from '../../../src/model/ports/pull-requests.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import { readMark } from '../../../src/reports/comment/comment-mark.ts';

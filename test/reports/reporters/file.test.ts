@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Files } from '../../../src/model/ports/ports.ts';
+import type { Files } from '../../../src/model/ports/files.ts';
 import { deliverAll } from '../../../src/reports/deliver.ts';
 import { fileReporter } from '../../../src/reports/reporters/file.ts';
 import { aReport } from '../../support/builders.ts';

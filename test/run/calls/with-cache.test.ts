@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Store } from '../../../src/model/ports/ports.ts';
 import type { Provider, Question } from '../../../src/model/ports/provider.ts';
+import type { Store } from '../../../src/model/ports/stores.ts';
 import { failed, type Outcome, type Response } from '../../../src/model/run/outcome.ts';
 import { CacheTally } from '../../../src/run/calls/cache-tally.ts';
 import { answerCache, withCache } from '../../../src/run/calls/with-cache.ts';

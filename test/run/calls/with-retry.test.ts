@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../../src/model/ports/ports.ts';
+import type { Clock } from '../../../src/model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../../src/model/ports/provider.ts';
 import { failed, failureClasses, isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
 import { LONGEST_RETRY_AFTER_MS, type Retry, withRetry } from '../../../src/run/calls/with-retry.ts';

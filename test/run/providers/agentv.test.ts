@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Http } from '../../../src/model/ports/network.ts';
 import type { Question } from '../../../src/model/ports/provider.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import { agentv } from '../../../src/run/providers/agentv.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Http } from '../../../src/model/ports/network.ts';
 import type { Question } from '../../../src/model/ports/provider.ts';
 import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
 import { anthropic } from '../../../src/run/providers/anthropic.ts';

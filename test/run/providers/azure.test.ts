@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Http } from '../../../src/model/ports/network.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import { azure, azureUrl } from '../../../src/run/providers/azure.ts';
 import { apiKey, KEY, modelDeps } from '../../support/model-targets.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/adapters/clock.ts';
 import { openHttp } from '../../../src/adapters/http.ts';
-import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Http } from '../../../src/model/ports/network.ts';
 import type { ProviderDeps } from '../../../src/model/ports/provider.ts';
 import { isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports/ports.ts';
+import type { Http } from '../../../src/model/ports/network.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { openrouter } from '../../../src/run/providers/openrouter.ts';
 import { apiKey, modelDeps } from '../../support/model-targets.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../../src/model/ports/ports.ts';
+import type { Clock } from '../../../src/model/ports/machine.ts';
 import type { ProviderDeps, Question } from '../../../src/model/ports/provider.ts';
 import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
 import { findKind } from '../../../src/model/suite/kind.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userError } from '../../../src/model/errors.ts';
-import type { Files } from '../../../src/model/ports/ports.ts';
+import type { Files } from '../../../src/model/ports/files.ts';
 import {
   MAX_IMAGE_BYTES,
   MAX_TEXT_BYTES,

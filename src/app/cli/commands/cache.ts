@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
-import type { StoreSize } from '../../../model/ports/ports.ts';
+import type { StoreSize } from '../../../model/ports/stores.ts';
 import { type CacheName, cacheNames } from '../../../model/run/result.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { isoTime } from '../../../shared/iso-time.ts';

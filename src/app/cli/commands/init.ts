@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
-import type { Files } from '../../../model/ports/ports.ts';
+import type { Files } from '../../../model/ports/files.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { type NewFile, newFiles, variablesOf } from '../../inspect/init-files.ts';

@@ -1,0 +1,76 @@
+export type FileState = 'file' | 'folder' | 'missing';
+
+export interface Files {
+  state(path: string): Promise<FileState>;
+  /** When a file was last written, in milliseconds since the epoch. Throws a `UserError` when it is not there. */
+  modifiedAt(path: string): Promise<number>;
+  /**
+   * Text as UTF-8 without a byte order mark. Throws a `UserError` when missing, unreadable or longer than `maxBytes`;
+   * with `onlyText` also for bytes that are no text, which else are replaced.
+   */
+  read(path: string, maxBytes: number, how?: { readonly onlyText?: boolean }): Promise<string>;
+  /** The bytes of a file. Throws like `read`. */
+  readBytes(path: string, maxBytes: number): Promise<Uint8Array>;
+  /** Where a path leads when every link on it is followed. Throws a `UserError` when nothing is there. */
+  realPath(path: string): Promise<string>;
+  /** Creates the folders above and replaces the file in one step; who may do what with it stays. */
+  write(path: string, text: string): Promise<void>;
+  /** Creates the folders above and the file; `false`, and nothing is written, where something is there already, be it a link to nowhere. */
+  create(path: string, text: string): Promise<boolean>;
+  writeBytes(path: string, bytes: Uint8Array): Promise<void>;
+  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Links are followed unless told otherwise. */
+  glob(
+    patterns: readonly string[],
+    options: { readonly cwd: string; readonly ignoreCase?: boolean; readonly followLinks?: boolean },
+  ): Promise<string[]>;
+  /** The first names in a folder. Throws a `UserError` when there is no folder, or it cannot be read. */
+  namesIn(folder: string, most: number): Promise<FolderNames>;
+  /** Opens a file for appending; each line is on disk when `append` resolves. */
+  openJournal(path: string): Promise<Journal>;
+  /** A new empty folder in the system's temporary place, gone when disposed. */
+  scratchFolder(prefix: string): Promise<ScratchFolder>;
+  /** Removes a file, if it is there. Throws a `UserError` for anything that is not a file. */
+  removeFile(path: string): Promise<void>;
+  /**
+   * Makes a folder and holds it for one run, with a lock (`Locks`). Throws a `UserError` while another run holds it.
+   * Whether a holder in another container lives takes some seconds to find out; without a signal it counts as alive.
+   */
+  claim(folder: string, signal?: AbortSignal): Promise<AsyncDisposable>;
+}
+
+/** What lies in a folder, as much of it as was asked for. Links are named, not followed. */
+export interface FolderNames {
+  /** By their code units; those of folders end in `/`. */
+  readonly names: readonly string[];
+  /** How many there are beside them. */
+  readonly others: number;
+  /** Otherwise the folder is too large to be read to its end: there are still others, and any may have been first. */
+  readonly isWhole: boolean;
+}
+
+export interface Journal extends AsyncDisposable {
+  append(line: string): Promise<void>;
+  /** Whether the file holds what it held when it was opened and what was appended since, and nothing else. */
+  state(): Promise<'intact' | 'changed' | 'missing'>;
+}
+
+export interface ScratchFolder extends AsyncDisposable {
+  readonly path: string;
+}
+
+/** Locks between processes: files that name their holder. A lock of a dead process is free, also when it died in a container. */
+export interface Locks {
+  /** Takes a lock, or fails at once if a living process holds it. The lock of a dead holder is taken over, and its orphan processes are ended. */
+  tryHold(path: string, from?: TakeOver): Promise<AsyncDisposable | undefined>;
+  /** Whether a process that lives holds it. */
+  isHeld(path: string): Promise<boolean>;
+  /** Waits for a lock. Throws a `UserError` after `waitMs`, or when aborted. */
+  hold(path: string, waitMs: number, signal: AbortSignal): Promise<AsyncDisposable>;
+}
+
+export interface TakeOver {
+  /** Only from a dead holder: a lock that is free stays so. */
+  readonly onlyDead?: boolean;
+  /** Asked before a lock of a dead holder is taken over. */
+  mayTakeOver?(): Promise<boolean>;
+}

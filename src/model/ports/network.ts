@@ -1,0 +1,51 @@
+/** A request that a program of this machine makes to a server of ours. */
+export interface LoopbackRequest {
+  readonly method: string;
+  /** Without its query. */
+  readonly path: string;
+  readonly authorization: string | undefined;
+  /** The body; `undefined` when it is longer than `maxBytes`, and then the rest of it is not read. */
+  text(maxBytes: number): Promise<string | undefined>;
+}
+
+export interface LoopbackReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+export interface LoopbackServer extends AsyncDisposable {
+  /** `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  /** 64 hexadecimal digits that nobody can guess: what clients show who may be served. */
+  readonly token: string;
+}
+
+export interface Loopback {
+  /**
+   * Serves programs of this machine at a port of its own until it is disposed. Who is waiting then, or still comes, is
+   * told 503, and the signal of the request is aborted, as it is when the client goes away.
+   */
+  serve(handle: (request: LoopbackRequest, signal: AbortSignal) => Promise<LoopbackReply>): Promise<LoopbackServer>;
+}
+
+/** Asks a server: `fetch`, or what does as much of it as is needed here. */
+export type Http = (url: string, request?: HttpRequest) => Promise<HttpReply>;
+
+export interface HttpRequest {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+  /** `manual`: an answer that leads elsewhere is the answer. */
+  readonly redirect?: 'manual' | 'follow';
+}
+
+export interface HttpReply {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Pick<Headers, 'get'>;
+  /** Is to be read to its end, left in the middle, or cancelled. */
+  readonly body: (AsyncIterable<Uint8Array> & { cancel(): Promise<void> }) | null;
+}
