@@ -3509,6 +3509,7 @@ var grouped = __webpack_require__(47891);
 
 
 
+
 const validity = (facts) => {
     const ofRun = runReasons(facts);
     return [
@@ -3542,7 +3543,7 @@ function suiteReasons({ results }, ofRun) {
         return [];
     return [...groups.values()].flatMap((own) => {
         const begun = own.filter(result_outcome/* wasRun */.j);
-        if (begun.length === 0)
+        if (begun.length === 0 && own.some(isOverBudget))
             return [];
         const { trials, errored, classes } = errorsOf(begun);
         const isGradedSuite = own.some(isGraded);

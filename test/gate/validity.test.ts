@@ -121,6 +121,12 @@ describe('a suite is invalid', () => {
     ]);
   });
 
+  test('if none of its tests was begun, unless its budget was spent', () => {
+    const unrun = (reason: Failure['reason']) => judged([...passing(30), other({ reason })('e')]).kind;
+    expect(unrun('error_threshold_exceeded')).toBe('invalid');
+    expect(unrun('budget_exceeded')).toBe('inconclusive');
+  });
+
   test('if more than half of its trials errored', () => {
     const half = [...passing(30), ...results(many(2, '1/1', 'o'), { suite: 'other' }), ...['e', 'f'].map(other({}))];
     expect(judged(half).kind).toBe('pass');

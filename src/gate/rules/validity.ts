@@ -7,6 +7,7 @@ import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
 import { type GateFacts, ofTest, type Rule } from '../facts.ts';
 import { names, percent } from '../wording.ts';
+import { isOverBudget } from './stopped.ts';
 
 /** Nothing that did not run is a pass: runs, suites and tests without enough results make a run invalid. */
 export const validity: Rule = (facts) => {
@@ -44,7 +45,8 @@ function suiteReasons({ results }: RunResult, ofRun: readonly Reason[]): Reason[
   if (groups.size < 2 && ofRun.length > 0) return [];
   return [...groups.values()].flatMap((own): Reason[] => {
     const begun = own.filter(wasRun);
-    if (begun.length === 0) return [];
+    // A spent budget is reported as that.
+    if (begun.length === 0 && own.some(isOverBudget)) return [];
     const { trials, errored, classes } = errorsOf(begun);
     const isGradedSuite = own.some(isGraded);
     if (isGradedSuite && errored * 2 <= trials) return [];
