@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const soon = (ms = 10_000) => AbortSignal.timeout(ms);
+const soon = (ms = 30_000) => AbortSignal.timeout(ms);
 const upload = (name: string, signal = soon()) =>
   artifactWriter.upload({ name, folder, files: [join(folder, 'report.json'), join(folder, 'junit.xml')] }, signal);
 

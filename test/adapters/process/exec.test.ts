@@ -31,9 +31,9 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-  // A zombie has ended; that its new parent has not looked yet is not our business.
-  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
-  return !state.stdout?.trim().startsWith('Z');
+  // A zombie has ended, and so has a process that "ps" no longer lists.
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+  return state !== '' && !state.startsWith('Z');
 }
 
 /** Killing is asynchronous: a process may take a moment to be gone. */
