@@ -22,11 +22,10 @@ test.each(pages)('the links of %s lead somewhere', (page) => {
 
 test('pictures are small, and say in words what is to be seen', () => {
   const pictures = trackedFiles().filter((path) => path.endsWith('.png'));
+  const texts = pages.map(readRepositoryFile).join('\n');
   for (const path of pictures) {
     expect(statSync(join(repository, path)).size, path).toBeLessThan(150_000);
-    expect(readRepositoryFile('README.md')).toMatch(
-      new RegExp(`!\\[[^\\]]{40,}\\]\\(${path.replaceAll('.', '\\.')}\\)`),
-    );
+    expect(texts).toMatch(new RegExp(`!\\[[^\\]]{40,}\\]\\((?:\\.\\./)?${path.replaceAll('.', '\\.')}\\)`));
   }
   expect(pictures.length).toBeGreaterThan(0);
 });

@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { readQuarantine } from '../../src/evidence/quarantine.ts';
+import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
+import { complaintsOf } from '../support/schemas.ts';
+
+const pages = trackedFiles().filter((path) => /^(?:README|docs\/[\w-]+)\.md$/.test(path));
+const linesOf = (path: string): number => readRepositoryFile(path).trimEnd().split('\n').length;
+
+interface Fence {
+  /** `file:line` of the first line of the text. */
+  readonly where: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The fenced texts of a page. */
+function fencesOf(path: string): Fence[] {
+  const page = readRepositoryFile(path);
+  return [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(({ 1: language = '', 2: text = '', index }) => ({
+    where: `${path}:${page.slice(0, index).split('\n').length + 1}`,
+    language,
+    text,
+  }));
+}
+
+const fences = pages.flatMap(fencesOf);
+const inLanguage = (...languages: readonly string[]) =>
+  fences.filter(({ language }) => languages.includes(language)).map((fence) => [fence.where, fence.text] as const);
+
+describe('the pages of docs/', () => {
+  test('are the ones that the README links', () => {
+    const linked = [...readRepositoryFile('README.md').matchAll(/\]\(docs\/([\w-]+\.md)/g)].map(([, name]) => name);
+    const files = readdirSync(join(repository, 'docs')).filter((name) => name.endsWith('.md'));
+    expect([...new Set(linked)].sort()).toEqual(files.sort());
+  });
+
+  const limits = pages.map((path) => [path, path === 'README.md' ? 250 : 200] as const);
+  const others = [['ARCHITECTURE.md', 150] as const, ['CONTRIBUTING.md', 60] as const];
+  test.each([...limits.filter(([path]) => path !== 'docs/gate-measurements.md'), ...others])(
+    '%s has at most %d lines',
+    (path, limit) => {
+      expect(linesOf(path)).toBeLessThanOrEqual(limit);
+    },
+  );
+});
+
+describe('ARCHITECTURE.md', () => {
+  const text = readRepositoryFile('ARCHITECTURE.md');
+  const decisions = readdirSync(join(repository, 'docs', 'decisions'));
+
+  test('links each decision, at most 15 of them', () => {
+    const linked = [...text.matchAll(/\]\(docs\/decisions\/([\w-]+\.md)\)/g)].map(([, name]) => name);
+    expect(linked).toEqual(decisions.sort());
+    expect(decisions.length).toBeLessThanOrEqual(15);
+  });
+
+  test.each(decisions)('%s has a context, a decision and consequences', (name) => {
+    const headings = [...readRepositoryFile(`docs/decisions/${name}`).matchAll(/^#+ (.*)$/gm)].map(
+      ([, heading]) => heading,
+    );
+    expect(headings.slice(1)).toEqual(['Context', 'Decision', 'Consequences']);
+  });
+
+  test('has a sentence for every dependency', () => {
+    const { dependencies, devDependencies } = JSON.parse(readRepositoryFile('package.json'));
+    const names = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'));
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('the YAML', () => {
+  const known = inLanguage('yaml', 'yml').filter(([, text]) => !/^jobs:/m.test(text) && !isStep(text));
+
+  test.each(known)('at %s is valid', (_, text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  test('that is wrong is found', () => {
+    expect(problemsOf('targets:\n  - { name: a, provider: cli, comand: x }\n')).not.toEqual([]);
+    expect(problemsOf('execution: { treshold: 1 }\n')).not.toEqual([]);
+    expect(problemsOf('- { type: contains, valeu: x }\n')).not.toEqual([]);
+    expect(problemsOf('eval_action: { nothing: 1 }\n')).not.toEqual([]);
+    expect(() => problemsOf('# .agentv/quarantine.yaml\ntests: [{ id: a }]\n')).toThrow(/needs "reason"/);
+    expect(problemsOf('anything: else\n')).not.toEqual([]);
+  });
+});
+
+test.each(inLanguage('json'))('the JSON at %s can be read', (_, text) => {
+  expect(() => JSON.parse(text)).not.toThrow();
+});
+
+describe('the command', () => {
+  const commands = [...new Set(pages.flatMap(commandsIn))];
+  const mentions = [...new Set(pages.flatMap(mentionsIn))];
+
+  test.each(commands)('%s is one that eval-action understands', (command) => {
+    expect(() => parseArgv(wordsOf(command), () => {})).not.toThrow();
+  });
+
+  test.each(mentions)('%s, in a sentence, names a command and flags that exist', (command) => {
+    expect(refusalOf(command)).toMatch(
+      /^(?:$|Missing required argument|Required option|Option '\S+ <\w+>' argument missing)/,
+    );
+  });
+
+  test('that is wrong is found', () => {
+    expect(refusalOf('run --treshold 1')).toMatch(/Unknown option/);
+    expect(refusalOf('rum')).not.toBe('');
+    expect(commands.length).toBeGreaterThan(25);
+    expect(mentions.length).toBeGreaterThan(10);
+  });
+});
+
+describe('troubleshooting explains a message that the sources have:', () => {
+  const sources = sourceFiles('src')
+    .map(({ code }) => code)
+    .join('\n');
+  const messages = [...readRepositoryFile('docs/troubleshooting.md').matchAll(/^### `(.*)`$/gm)].map(
+    ([, text]) => text,
+  );
+
+  test.each(messages)('%s', (message = '') => {
+    const parts = message.split(/[…"]/).map((part) => part.replaceAll(/^[\s;.,]+|[\s;.,]+$/g, ''));
+    const isSaid = (part: string) => sources.includes(part) || sources.toLowerCase().includes(part.toLowerCase());
+    expect(parts.filter((part) => part.length > 3 && !isSaid(part))).toEqual([]);
+  });
+});
+
+/** What is wrong with a text, as the kind of file that its first line or its keys say. */
+function problemsOf(text: string): readonly string[] {
+  if (text.startsWith('# .gitlab-ci.yml')) return parse(text) === null ? ['empty'] : [];
+  if (text.startsWith('# .agentv/quarantine.yaml'))
+    return readQuarantine(text, 'quarantine.yaml').length > 0 ? [] : ['empty'];
+  const content: unknown = parse(text);
+  if (content === null) return [];
+  if (Array.isArray(content)) return complaintsOf('eval', inSuite(`    assertions:\n${indented(text, '      ')}`));
+  const keys = Object.keys(content as Record<string, unknown>);
+  if (keys.includes('targets')) return complaintsOf('targets', text);
+  if (keys.some((key) => ['gate', 'eval_action', 'eval_patterns', 'hooks'].includes(key))) {
+    return complaintsOf('config', text);
+  }
+  return complaintsOf('eval', keys.includes('tests') ? text : `${text}\n${inSuite('    assertions: [Is kind]')}`);
+}
+
+const inSuite = (lines: string): string => `tests:\n  - id: a\n    input: x\n${lines}\n`;
+const indented = (text: string, by: string): string => text.replaceAll(/^(?=.)/gm, by);
+
+/** Steps of a workflow are checked with the workflows. */
+const isStep = (text: string): boolean => /^- (?:uses|run|name|id):/m.test(text);
+
+/** The command lines in the fences of a page, without the name of the program. */
+const commandsIn = (path: string): string[] =>
+  fencesOf(path)
+    .filter(({ language }) => language === 'sh' || language === 'console')
+    .flatMap(({ text }) => text.split('\n'))
+    .flatMap(commandIn);
+
+/** The commands that the sentences of a page name: they may lack arguments. */
+const mentionsIn = (path: string): string[] =>
+  [
+    ...readRepositoryFile(path)
+      .replaceAll(/^```[\s\S]*?^```$/gm, '')
+      .matchAll(/`(eval-action [^`<…]*)`/g),
+  ].flatMap(([, text = '']) => commandIn(text));
+
+function commandIn(line: string): string[] {
+  const withoutComment = line.replace(/\s+#.*$/, '');
+  return /(?:^|\s)(?:eval-action|node (?:\S*\/)?dist\/cli\.js) (\S.*)$/.exec(withoutComment)?.slice(1) ?? [];
+}
+
+function refusalOf(command: string): string {
+  try {
+    parseArgv(wordsOf(command), () => {});
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Words as a shell splits them: quotes hold words together. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, bare]) => single ?? double ?? bare ?? '');
