@@ -911,13 +911,8 @@ class Checkouts {
         const dir = (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(wanted.repository.path).slice(0, 16));
         const made = (await this.#updated(wanted, dir, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
         await giveGit(wanted, dir, this.#deps, signal);
-        if (made.change !== 'none')
-            await this.#deps.trees.seal(dir, sealOf(dir), signal);
-        return {
-            ...made,
-            index: (0,external_node_path_.join)(dir, 'index'),
-            objects: (0,external_node_path_.join)(wanted.found.mirror, 'objects'),
-        };
+        await this.#deps.trees.seal(dir, sealOf(dir), signal);
+        return { ...made, index: (0,external_node_path_.join)(dir, 'index'), objects: (0,external_node_path_.join)(wanted.found.mirror, 'objects') };
     }
     async #updated(wanted, dir, signal) {
         const { trees, files } = this.#deps;
@@ -925,17 +920,20 @@ class Checkouts {
         try {
             if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder')
                 return undefined;
-            await this.#prune(wanted, dir, signal);
-            const { touched, isCommit } = await this.#difference(wanted, dir, signal);
-            if (isCommit && touched.length === 0)
+            const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), MOST_LISTED));
+            await this.#prune(wanted, dir, signal, written.paths);
+            const differing = await this.#differing(wanted, dir, signal);
+            const isCommit = differing.length === 0 && (await this.#isCommit(wanted, dir, signal));
+            await this.#noteWritten(dir, differing, written);
+            if (isCommit)
                 return { tree: found.tree, change: 'none' };
-            for (const path of touched)
+            for (const path of differing)
                 await trees.remove((0,external_node_path_.join)(work, path));
             await this.#reset(wanted, dir, signal);
             if (wanted.repository.sparse.length > 0)
                 await this.#prune(wanted, dir, signal);
-            const after = await this.#difference(wanted, dir, signal);
-            return after.isCommit && after.touched.length === 0 ? { tree: found.tree, change: 'updated' } : undefined;
+            const isDone = (await this.#differing(wanted, dir, signal)).length === 0;
+            return isDone ? { tree: found.tree, change: 'updated' } : undefined;
         }
         catch (error) {
             if (signal.aborted || !(error instanceof errors/* UserError */.yo || error instanceof workspace_error/* WorkspaceError */.kP))
@@ -962,9 +960,10 @@ class Checkouts {
         }
         await this.#reset(wanted, dir, signal);
         const removed = await this.#prune(wanted, dir, signal);
-        const { touched, isCommit } = await this.#difference(wanted, dir, signal);
-        if (isCommit && removed === 0)
-            return { tree: touched.length === 0 ? found.tree : undefined, change: 'anew' };
+        const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
+        await this.#noteWritten(dir);
+        if (removed === 0 && (await this.#isCommit(wanted, dir, signal)))
+            return { tree: isClean ? found.tree : undefined, change: 'anew' };
         throw failed(repository, `the files in ${work} are not those of ${found.commit}. Does another program write there?`);
     }
     async #reset({ repository, found, work }, dir, signal) {
@@ -972,20 +971,29 @@ class Checkouts {
         const at = { cwd: work, gitDir: dir, workTree: work };
         await this.#mustRun(['reset', '--hard', '--quiet', found.commit], repository, at, signal);
     }
-    async #prune({ repository, work, inner }, dir, signal) {
+    async #prune({ repository, work, inner }, dir, signal, checked) {
         const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
         const kept = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
         for (const path of inner)
             mustBeFree(path, kept, repository);
-        return this.#deps.trees.prune(work, { kept, inner }, signal);
+        return this.#deps.trees.prune(work, { kept, inner, checked }, signal);
     }
-    async #difference({ repository, found, work }, dir, signal) {
+    async #differing({ repository, found, work }, dir, signal) {
+        const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MOST_LISTED };
+        const args = ['diff-index', '--name-only', '--ignore-submodules', found.commit];
+        return checkouts_linesOf(await this.#mustRun(args, repository, at, signal)).map(file_names/* unquoted */.qZ);
+    }
+    async #isCommit({ found, work }, dir, signal) {
         const at = { cwd: work, gitDir: dir, workTree: work, local: true, timeoutMs: GIT_TIMEOUT_MS };
-        const [touched, tree] = await Promise.all([
-            this.#mustRun(['diff-files', '--name-only', '--ignore-submodules'], repository, at, signal),
-            this.#deps.git.run(['diff-index', '--cached', '--quiet', found.commit], at, signal),
-        ]);
-        return { touched: checkouts_linesOf(touched).map(file_names/* unquoted */.qZ), isCommit: tree.kind === 'exited' && tree.exitCode === 0 };
+        const ended = await this.#deps.git.run(['diff-index', '--cached', '--quiet', found.commit], at, signal);
+        return ended.kind === 'exited' && ended.exitCode === 0;
+    }
+    async #noteWritten(dir, paths, before) {
+        const second = Math.floor(this.#deps.clock.now() / 1_000);
+        const isOver = before === undefined || before.second < second;
+        const all = isOver ? paths : before.paths && paths && [...before.paths, ...paths];
+        const written = { second, paths: all };
+        await this.#deps.files.write((0,external_node_path_.join)(dir, WRITTEN), JSON.stringify(written));
     }
     async #mustRun(args, of, request, signal) {
         const ended = await this.#deps.git.run(args, { timeoutMs: GIT_TIMEOUT_MS, ...request }, signal);
@@ -995,6 +1003,7 @@ class Checkouts {
         return ended.kind === 'exited' ? ended.stdout : '';
     }
 }
+const WRITTEN = 'eval-action-written.json';
 const MOST_LISTED = 512 * 1024 * 1024;
 const sealOf = (dir) => `${dir}.seal.json`;
 const checkouts_linesOf = (text) => text.split('\n').filter((line) => line !== '');

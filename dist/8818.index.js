@@ -2414,16 +2414,19 @@ async function writeMemory(path, entries) {
 
 
 const FOLDERS_AT_A_TIME = 100;
-async function prune(folder, { kept, inner }, signal) {
+async function prune(folder, { kept, inner, checked }, signal) {
     const above = foldersAbove([...kept.keys(), ...inner]);
     const skipped = new Set(inner);
+    const mustCheck = checked && new Set(checked);
     const umask = process.umask();
     const hasMode = (full, kind) => (((0,external_node_fs_.lstatSync)((0,file_names/* onDisk */.FC)(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === tree_prune_modeOf(kind, umask);
     const isKept = (path, entry) => {
         const kind = kept.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
         if (kind === undefined || kind === 'folder')
             return kind !== undefined && entry.isDirectory();
-        return entry.isSymbolicLink() || (entry.isFile() && hasMode(`${folder}/${path}`, kind));
+        if (entry.isSymbolicLink() || !entry.isFile())
+            return entry.isSymbolicLink();
+        return mustCheck?.has(path) === false || hasMode(`${folder}/${path}`, kind);
     };
     await replaceByFolder(folder);
     let [removed, seen] = [0, 0];

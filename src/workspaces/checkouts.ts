@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Git, GitRequest } from '../model/ports/git.ts';
+import type { Clock } from '../model/ports/machine.ts';
 import type { KeptKind, Trees } from '../model/ports/trees.ts';
 import type { Repository } from '../model/suite/workspace.ts';
 import { unquoted } from '../shared/file-names.ts';
@@ -15,6 +16,7 @@ export interface CheckoutDeps {
   readonly git: Git;
   readonly trees: Trees;
   readonly files: Pick<Files, 'state' | 'read' | 'write'>;
+  readonly clock: Pick<Clock, 'now'>;
   note(message: string): void;
 }
 
@@ -40,11 +42,14 @@ export interface CheckedOut {
 
 type Made = Pick<CheckedOut, 'tree' | 'change'>;
 
-/** How a folder and its index differ from a commit. */
-interface Difference {
-  /** Tracked files that were touched, or are missing. */
-  readonly touched: readonly string[];
-  readonly isCommit: boolean;
+/**
+ * Files that we wrote last, and in which second that was. Git compares times by the second, so it does not see other
+ * permissions that a file gets in the second in which it was written. Those of all other files it does see.
+ */
+interface Written {
+  readonly second: number;
+  /** All files if absent. */
+  readonly paths?: readonly string[] | undefined;
 }
 
 /**
@@ -66,12 +71,8 @@ export class Checkouts {
     const dir = join(this.#folder, digest(wanted.repository.path).slice(0, 16));
     const made = (await this.#updated(wanted, dir, signal)) ?? (await this.#madeAnew(wanted, dir, signal));
     await giveGit(wanted, dir, this.#deps, signal);
-    if (made.change !== 'none') await this.#deps.trees.seal(dir, sealOf(dir), signal);
-    return {
-      ...made,
-      index: join(dir, 'index'),
-      objects: join(wanted.found.mirror, 'objects'),
-    };
+    await this.#deps.trees.seal(dir, sealOf(dir), signal);
+    return { ...made, index: join(dir, 'index'), objects: join(wanted.found.mirror, 'objects') };
   }
 
   /** `undefined` where the folder, or what is known of it, is not as we left it and cannot be repaired. */
@@ -80,16 +81,19 @@ export class Checkouts {
     const { work, found } = wanted;
     try {
       if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
-      await this.#prune(wanted, dir, signal);
-      const { touched, isCommit } = await this.#difference(wanted, dir, signal);
-      if (isCommit && touched.length === 0) return { tree: found.tree, change: 'none' };
+      const written = JSON.parse(await files.read(join(dir, WRITTEN), MOST_LISTED)) as Written;
+      await this.#prune(wanted, dir, signal, written.paths);
+      const differing = await this.#differing(wanted, dir, signal);
+      const isCommit = differing.length === 0 && (await this.#isCommit(wanted, dir, signal));
+      await this.#noteWritten(dir, differing, written);
+      if (isCommit) return { tree: found.tree, change: 'none' };
       // Removed rather than overwritten: their permissions go with them.
-      for (const path of touched) await trees.remove(join(work, path));
+      for (const path of differing) await trees.remove(join(work, path));
       await this.#reset(wanted, dir, signal);
       // Files that lay in folders that are left out were tracked until now.
       if (wanted.repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
-      const after = await this.#difference(wanted, dir, signal);
-      return after.isCommit && after.touched.length === 0 ? { tree: found.tree, change: 'updated' } : undefined;
+      const isDone = (await this.#differing(wanted, dir, signal)).length === 0;
+      return isDone ? { tree: found.tree, change: 'updated' } : undefined;
     } catch (error) {
       if (signal.aborted || !(error instanceof UserError || error instanceof WorkspaceError)) throw error;
       this.#deps.note(`${work} is made anew: ${error.message}`);
@@ -116,8 +120,10 @@ export class Checkouts {
     }
     await this.#reset(wanted, dir, signal);
     const removed = await this.#prune(wanted, dir, signal);
-    const { touched, isCommit } = await this.#difference(wanted, dir, signal);
-    if (isCommit && removed === 0) return { tree: touched.length === 0 ? found.tree : undefined, change: 'anew' };
+    const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
+    await this.#noteWritten(dir);
+    if (removed === 0 && (await this.#isCommit(wanted, dir, signal)))
+      return { tree: isClean ? found.tree : undefined, change: 'anew' };
     throw failed(
       repository,
       `the files in ${work} are not those of ${found.commit}. Does another program write there?`,
@@ -131,20 +137,38 @@ export class Checkouts {
   }
 
   /** Removes what git does not track, before git looks: a repository or a pipe could make it run programs or wait. */
-  async #prune({ repository, work, inner }: Wanted, dir: string, signal: AbortSignal): Promise<number> {
+  async #prune(
+    { repository, work, inner }: Wanted,
+    dir: string,
+    signal: AbortSignal,
+    checked?: readonly string[],
+  ): Promise<number> {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
     const kept = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
     for (const path of inner) mustBeFree(path, kept, repository);
-    return this.#deps.trees.prune(work, { kept, inner }, signal);
+    return this.#deps.trees.prune(work, { kept, inner, checked }, signal);
   }
 
-  async #difference({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<Difference> {
+  /** Files that are not as in the commit, or of which git cannot tell by their times. Submodules have folders of ours. */
+  async #differing({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<string[]> {
+    const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MOST_LISTED };
+    const args = ['diff-index', '--name-only', '--ignore-submodules', found.commit];
+    return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
+  }
+
+  /** Whether the index is the tree of the commit. */
+  async #isCommit({ found, work }: Wanted, dir: string, signal: AbortSignal): Promise<boolean> {
     const at = { cwd: work, gitDir: dir, workTree: work, local: true, timeoutMs: GIT_TIMEOUT_MS };
-    const [touched, tree] = await Promise.all([
-      this.#mustRun(['diff-files', '--name-only', '--ignore-submodules'], repository, at, signal),
-      this.#deps.git.run(['diff-index', '--cached', '--quiet', found.commit], at, signal),
-    ]);
-    return { touched: linesOf(touched).map(unquoted), isCommit: tree.kind === 'exited' && tree.exitCode === 0 };
+    const ended = await this.#deps.git.run(['diff-index', '--cached', '--quiet', found.commit], at, signal);
+    return ended.kind === 'exited' && ended.exitCode === 0;
+  }
+
+  async #noteWritten(dir: string, paths?: readonly string[], before?: Written): Promise<void> {
+    const second = Math.floor(this.#deps.clock.now() / 1_000);
+    const isOver = before === undefined || before.second < second;
+    const all = isOver ? paths : before.paths && paths && [...before.paths, ...paths];
+    const written: Written = { second, paths: all };
+    await this.#deps.files.write(join(dir, WRITTEN), JSON.stringify(written));
   }
 
   async #mustRun(args: readonly string[], of: Repository, request: GitRequest, signal: AbortSignal): Promise<string> {
@@ -155,6 +179,8 @@ export class Checkouts {
   }
 }
 
+/** In our git directory. */
+const WRITTEN = 'eval-action-written.json';
 /** The paths of some million files. */
 const MOST_LISTED = 512 * 1024 * 1024;
 

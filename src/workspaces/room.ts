@@ -9,7 +9,7 @@ import type { Repositories } from './repositories.ts';
 import { orFailure, WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-export interface RoomDeps extends Pick<WorkspacesDeps, 'git' | 'exec' | 'trees' | 'files' | 'note'> {
+export interface RoomDeps extends Pick<WorkspacesDeps, 'git' | 'exec' | 'trees' | 'files' | 'clock' | 'note'> {
   readonly repositories: Repositories;
 }
 

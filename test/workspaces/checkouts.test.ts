@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { files } from '../../src/adapters/files/files.ts';
@@ -36,14 +37,17 @@ function prepared(content: Readonly<Record<string, string>> = FILES) {
   const warnings: string[] = [];
   const deps = { git: createGit(exec, process.env), trees, files, locks, newId };
   const more = { note: (text: string) => void notes.push(text), warn: (text: string) => void warnings.push(text) };
-  const clock = { now: () => 1, sleep: async () => undefined };
+  const clock = { now: () => Date.now(), sleep: async () => undefined };
   const make = async (ref = 'main', sparse: string[] = []) => {
     notes.length = 0;
     const repositories = new Repositories({ ...deps, ...more, clock, folders: cacheFolders(folder.path) });
     const place = { file: 'a.eval.yaml', line: 1, column: 1 };
     const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, place };
     const found = await repositories.find(repository, signal);
-    const made = await new Checkouts(state, { ...deps, ...more }).make({ repository, found, work, inner: [] }, signal);
+    const made = await new Checkouts(state, { ...deps, ...more, clock }).make(
+      { repository, found, work, inner: [] },
+      signal,
+    );
     await repositories.close();
     return made;
   };
@@ -75,6 +79,18 @@ test('a folder follows a branch: files that are new, changed and gone', async ()
   expect((await slot.make()).change).toBe('updated');
   expect(slot.inWork(look)).toBe('.\n./.gitignore\n./a.txt\n./new\n./new/c.txt\n./src\n./src/b.txt\ntwo\n');
   expect([statSync(slot.at('src/b.txt')).ino, (await slot.make()).change]).toEqual([before, 'none']);
+});
+
+test('permissions that an agent changes are those of a new file again, whenever it changes them', async () => {
+  using slot = prepared({ 'a.txt': 'one\n', 'run.sh': 'true\n' });
+  for (let round = 0; round < 4; round += 1) {
+    await slot.make();
+    const modes = ['a.txt', 'run.sh'].map((path) => statSync(slot.at(path)).mode & 0o777);
+    expect(modes).toEqual(Array(2).fill(0o666 & ~process.umask()));
+    // The second round changes a file that no fill has written for a second.
+    if (round > 0) await sleep(1_001 - (Date.now() % 1_000));
+    chmodSync(slot.at(round % 2 === 0 ? 'a.txt' : 'run.sh'), 0o700);
+  }
 });
 
 test('a touched file that the next commit removes leaves no folder behind', async () => {

@@ -14,16 +14,18 @@ const FOLDERS_AT_A_TIME = 100;
  * Removes everything from a folder except the kept paths, and gives its folders the permissions of new ones. Creates the
  * folder if it is missing. Returns the number of removed entries. No file is opened.
  */
-export async function prune(folder: string, { kept, inner }: KeptPaths, signal: AbortSignal): Promise<number> {
+export async function prune(folder: string, { kept, inner, checked }: KeptPaths, signal: AbortSignal): Promise<number> {
   const above = foldersAbove([...kept.keys(), ...inner]);
   const skipped = new Set(inner);
+  const mustCheck = checked && new Set(checked);
   const umask = process.umask();
   const hasMode = (full: string, kind: KeptKind): boolean =>
     ((lstatSync(onDisk(full), { throwIfNoEntry: false })?.mode ?? 0) & 0o7777) === modeOf(kind, umask);
   const isKept = (path: string, entry: Dirent<string>): boolean => {
     const kind = kept.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
     if (kind === undefined || kind === 'folder') return kind !== undefined && entry.isDirectory();
-    return entry.isSymbolicLink() || (entry.isFile() && hasMode(`${folder}/${path}`, kind));
+    if (entry.isSymbolicLink() || !entry.isFile()) return entry.isSymbolicLink();
+    return mustCheck?.has(path) === false || hasMode(`${folder}/${path}`, kind);
   };
   await replaceByFolder(folder);
   let [removed, seen] = [0, 0];

@@ -29,6 +29,8 @@ export interface KeptPaths {
   readonly kept: ReadonlyMap<string, KeptKind>;
   /** Folders that are kept with everything in them, and created if they are missing. */
   readonly inner: readonly string[];
+  /** Files whose permissions are looked at; all if absent. */
+  readonly checked?: readonly string[] | undefined;
 }
 
 export interface TreeResult {
