@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'rolldown/utils';
+import { htmlPage } from './html-page.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -45,6 +46,8 @@ for (const name of readdirSync(dist).filter((file) => file.endsWith('.index.js')
   await compact(join(dist, name));
   escapeWide(join(dist, name));
 }
+
+writeFileSync(join(dist, 'report-template.html'), await htmlPage());
 
 const sdk = join(build, 'js', 'src', 'sdk');
 node(ncc, 'build', join(sdk, 'grader.js'), '-o', join(build, 'grader'), '--quiet');

@@ -16,16 +16,20 @@ export const modules = {
 /* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85306);
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28822);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
-/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98343);
-/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50535);
-/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82595);
-/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18700);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10254);
-/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13537);
-/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23514);
-/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99458);
-/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72252);
-/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17568);
+/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13804);
+/* harmony import */ var _page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37842);
+/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98343);
+/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50535);
+/* harmony import */ var _pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82595);
+/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18700);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10254);
+/* harmony import */ var _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13537);
+/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23514);
+/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(99458);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(72252);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(17568);
+
+
 
 
 
@@ -46,39 +50,43 @@ export const modules = {
 
 async function reportCommand({ inputs: asked }, world, terminal) {
     const { files, env, clock } = world;
-    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .findPolicy */ .i6)(asked, world);
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .findPolicy */ .i6)(asked, world);
     const inputs = { ...asked, ...policy.inputs };
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, inputs.workingDirectory);
-    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_14__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
-    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_8__/* .findBasis */ .ai)({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
-    const run = (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_8__/* .withWarnings */ .oV)(made, basis.warnings);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .REPORT_FOLDER */ .mk);
-    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareFolder */ .G8)(folder, paths, files);
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const made = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_16__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(env), now: clock.now() });
+    const basis = await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .findBasis */ .ai)({ ...policy, inputs }, { ...world, startedAt: made.startedAt });
+    const run = (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .withWarnings */ .oV)(made, basis.warnings);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FOLDER */ .mk);
+    await (0,_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .prepareFolder */ .G8)(folder, paths, files);
     const reporters = [
-        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_10__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
-        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+        ...(0,_pipeline_file_reporters_js__WEBPACK_IMPORTED_MODULE_12__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReporter */ .C)(_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
             .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
             .join(''), files),
     ];
-    const report = (0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_11__/* .reportOn */ .S)(run, basis);
-    const receipts = await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliverAll */ .F)(reporters, report);
+    const report = (0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__/* .reportOn */ .S)(run, basis);
+    const written = await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliverAll */ .F)(reporters, report);
+    const page = await (0,_page_page_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .writePage */ .x)(report, { run, folder, basis }, (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_8__/* .localPage */ .j)(inputs, run, world), world);
+    const receipts = [...page, ...written];
     for (const problem of run.unreadable ?? [])
         terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
     terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultTable */ .AD)(report, terminal));
-    const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-    const shown = written.map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, world.cwd) }));
-    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_16__/* .howCalled */ .u)(world, world.cwd) }, terminal)}`);
-    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_17__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
-    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(report);
+    const shown = receipts
+        .filter((receipt) => receipt.kind === 'delivered')
+        .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(where, world.cwd) }));
+    terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_18__/* .howCalled */ .u)(world, world.cwd) }, terminal)}`);
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+    return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(report);
 }
 const LABELS = {
+    'report.html': 'page',
     'comment.md': 'comment',
     'summary.md': 'summary',
     'report.json': 'for programs',
     'junit.xml': 'test reports',
     'ctrf.json': '',
-    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
+    [_run_folder_report_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
 };
 const contextOf = ({ commentKey, commitSha }) => ({
     key: commentKey ?? 'evals',

@@ -93,6 +93,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
+var local_page = __webpack_require__(13804);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 5 modules
@@ -157,6 +159,7 @@ var progress_terminal = __webpack_require__(17568);
 
 
 
+
 async function runCommand(asked, world, terminal) {
     const policy = await (0,find_policy/* findPolicy */.i6)(asked.inputs, world);
     const { dryRun, given } = policy.inputs;
@@ -167,6 +170,7 @@ async function runCommand(asked, world, terminal) {
         reporting: {
             progress: progressOf(asked, dryRun, terminal, world),
             local: (folder) => (0,file_reporters/* fileReporters */.v)(folder, world.files),
+            page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, world),
         },
     }, world);
     return (0,exit_code/* exitCodeOf */.FO)(report);

@@ -738,10 +738,10 @@ async function command_line_commandLine(argv) {
     }, log);
 }
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(8818), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 78818));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1220), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 71220));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1831), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(793), __webpack_require__.e(7328), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1831), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(2187), __webpack_require__.e(793), __webpack_require__.e(7328), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
@@ -757,7 +757,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2981), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2981), __webpack_require__.e(2187), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {

@@ -4075,15 +4075,19 @@ function perTest(baseline, figureOf, together) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 16 modules
+var page_reporter = __webpack_require__(37842);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
 var leave_evidence = __webpack_require__(57263);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js
 
 
+
 async function publish(report, judged, reporting, world) {
     const { folder } = judged;
-    const local = await (0,deliver/* deliverAll */.F)(reporting.local(folder), report);
+    const files = await (0,deliver/* deliverAll */.F)(reporting.local(folder), report);
     const evidence = await (0,leave_evidence/* leaveEvidence */.z)(report, judged, world);
+    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, reporting.page(judged), world))];
     const others = (await reporting.deliver?.(report, { folder, local, evidence })) ?? [];
     reporting.progress.ended(report, folder, [...local, ...others]);
 }

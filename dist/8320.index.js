@@ -81,7 +81,7 @@ function withoutLinks(path) {
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28822);
 /* harmony import */ var _cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17568);
 /* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50535);
-/* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78818);
+/* harmony import */ var _pipeline_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71220);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44155);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99267);
 
@@ -614,7 +614,8 @@ function resultsReporter(options) {
 }
 const NAME = 'artifact';
 async function upload(report, { name, job, folder, retentionDays, writer, files, signal }) {
-    const paths = Object.values(_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file));
+    const { page: _, ...names } = _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW;
+    const paths = Object.values(names).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file));
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const present = [
         ...paths.filter((_, index) => states[index] === 'file'),

@@ -83,6 +83,8 @@ var action_inputs = __webpack_require__(56290);
 var repositories = __webpack_require__(54566);
 // EXTERNAL MODULE: ./build/js/src/app/github-cache/stores.js
 var github_cache_stores = __webpack_require__(74296);
+// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
+var local_page = __webpack_require__(13804);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 67 modules
 var run_pipeline = __webpack_require__(7328);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js
@@ -230,6 +232,7 @@ var untrusted_code = __webpack_require__(90388);
 
 
 
+
 const mainAction = () => (0,action_step/* actionStep */.J2)(action_inputs/* actionInputs */.e, run);
 async function run(asked, world, runner, end) {
     const event = await (0,action_event/* readEvent */.j)(world.env, world.files);
@@ -270,6 +273,7 @@ async function openReporting(opening, notes, mirrors) {
     return {
         progress: runnerProgress(runner, inputs, world.clock),
         local: (folder) => (0,step_reporters/* localReporters */.Qc)(folder, step),
+        page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, world),
         deliver(report, published) {
             notes.add({ repositories: mirrors?.notes() ?? [] });
             notes.verdict(report);

@@ -40,6 +40,7 @@ describe('a run of a suite with a failing test', () => {
       'evidence',
       'index.jsonl',
       'junit.xml',
+      'report.html',
       'report.json',
       'summary.md',
     ]);

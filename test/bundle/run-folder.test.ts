@@ -41,6 +41,7 @@ test('a second run into the same folder replaces the first', async () => {
     'evidence',
     'index.jsonl',
     'junit.xml',
+    'report.html',
     'report.json',
     'summary.md',
   ]);

@@ -22,6 +22,8 @@ const STAGES = [
   'gate',
   'reports',
 ];
+/** The program of the HTML report: it runs in a browser, and no other file imports it. */
+const PAGE = 'page';
 const ROOMS = ['app', 'adapters', ...STAGES, 'model', 'shared'];
 
 /** What a stage may use beside zod: libraries that only compute, and in which folders they have a task. */
@@ -60,6 +62,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   ...Object.fromEntries(
     STAGES.map((stage) => [stage, { rooms: [stage, 'model', 'shared'], packages: stagePackages } satisfies Level]),
   ),
+  [PAGE]: { rooms: [PAGE, 'reports', 'compare', 'model', 'shared'], packages: () => false },
   // Runs in the programs of others: it brings nothing along.
   sdk: { rooms: ['sdk'], packages: (name) => name.startsWith('node:') },
   model: { rooms: ['model', 'shared'], packages: isZod },

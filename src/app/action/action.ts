@@ -13,6 +13,7 @@ import { actionInputs } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { KeptRepositories, travelFolder } from '../github-cache/repositories.ts';
 import { restoreStores, type StoreNote } from '../github-cache/stores.ts';
+import { localPage } from '../page/local-page.ts';
 import type { Reporting } from '../pipeline/publish.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { World } from '../pipeline/runtime.ts';
@@ -80,6 +81,7 @@ async function openReporting(
   return {
     progress: runnerProgress(runner, inputs, world.clock),
     local: (folder) => localReporters(folder, step),
+    page: ({ run, basis }) => localPage(basis.inputs, run, world),
     deliver(report, published) {
       notes.add({ repositories: mirrors?.notes() ?? [] });
       notes.verdict(report);

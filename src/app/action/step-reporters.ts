@@ -112,7 +112,9 @@ async function upload(
   report: Report,
   { name, job, folder, retentionDays, writer, files, signal }: ResultsUpload,
 ): Promise<Receipt> {
-  const paths = Object.values(runFiles).map((file) => join(folder, file));
+  // The page is an artifact of its own: browsers open that without unpacking anything.
+  const { page: _, ...names } = runFiles;
+  const paths = Object.values(names).map((file) => join(folder, file));
   const states = await Promise.all(paths.map((path) => files.state(path)));
   const present = [
     ...paths.filter((_, index) => states[index] === 'file'),

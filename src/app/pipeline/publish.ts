@@ -1,6 +1,7 @@
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
+import { type PageContext, writePage } from '../page/page-reporter.ts';
 import type { Judged } from './basis.ts';
 import { leaveEvidence } from './leave-evidence.ts';
 import type { Progress } from './progress.ts';
@@ -11,6 +12,8 @@ export interface Reporting {
   readonly progress: Progress;
   /** Reporters that need nothing but this machine: they deliver first, so that the report exists if GitHub fails. */
   local(folder: string): readonly Reporter[];
+  /** What only the entry point knows of the page. */
+  page(judged: Judged): PageContext;
   deliver?(report: Report, published: Published): Promise<readonly Receipt[]>;
 }
 
@@ -24,8 +27,10 @@ export interface Published {
 /** Delivers a report, and leaves the evidence of its run. */
 export async function publish(report: Report, judged: Judged, reporting: Reporting, world: World): Promise<void> {
   const { folder } = judged;
-  const local = await deliverAll(reporting.local(folder), report);
+  const files = await deliverAll(reporting.local(folder), report);
   const evidence = await leaveEvidence(report, judged, world);
+  // The largest file is written last: the others exist if it fails.
+  const local = [...files, ...(await writePage(report, judged, reporting.page(judged), world))];
   const others = (await reporting.deliver?.(report, { folder, local, evidence })) ?? [];
   reporting.progress.ended(report, folder, [...local, ...others]);
 }

@@ -1,4 +1,5 @@
 import { systemClock } from '../../adapters/clock.ts';
+import { deflate } from '../../adapters/deflate.ts';
 import { files } from '../../adapters/files/files.ts';
 import { locks } from '../../adapters/files/locks.ts';
 import { createGit } from '../../adapters/git.ts';
@@ -12,6 +13,7 @@ import { agentEnv, programEnv } from '../../adapters/process/child-env.ts';
 import { createContainers, userIdOfThisProcess } from '../../adapters/process/containers.ts';
 import { exec } from '../../adapters/process/exec.ts';
 import { systemScripts } from '../../adapters/process/scripts.ts';
+import { reportTemplate } from '../../adapters/report-template.ts';
 import { newRowSigner } from '../../adapters/row-signer.ts';
 import { jsonStores } from '../../adapters/stores/json-stores.ts';
 import { trees } from '../../adapters/trees/trees.ts';
@@ -24,6 +26,7 @@ import type { Http, Loopback } from '../../model/ports/network.ts';
 import type { Exec, Scripts } from '../../model/ports/processes.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Trees } from '../../model/ports/trees.ts';
+import type { Deflate } from '../../reports/html/pack.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */
@@ -58,10 +61,18 @@ export interface World {
   agentEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
   /** Absolute. */
   readonly cwd: string;
+  /** What `report.html` is made with; a program that embeds the sources may have none. */
+  readonly page?: PageTools | undefined;
   /** The file that was started, where one was. */
   readonly script: string | undefined;
   /** Ends everything that waits. */
   readonly signal: AbortSignal;
+}
+
+interface PageTools {
+  /** The page without data. */
+  template(): Promise<string | undefined>;
+  readonly deflate: Deflate;
 }
 
 /** A working directory and the root of its repository, with the ports that somebody needs there. */
@@ -99,6 +110,7 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal(log)): Worl
     agentEnv: (declared) => agentEnv(env, declared),
     cwd: process.cwd(),
     script: process.argv[1],
+    page: { template: () => reportTemplate(process.argv[1]), deflate },
     signal,
   };
 }

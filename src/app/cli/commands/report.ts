@@ -8,6 +8,8 @@ import { fileReporter } from '../../../reports/reporters/file.ts';
 import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
 import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import { localPage } from '../../page/local-page.ts';
+import { writePage } from '../../page/page-reporter.ts';
 import { findBasis, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
@@ -53,17 +55,21 @@ export async function reportCommand(
     ),
   ];
   const report = reportOn(run, basis);
-  const receipts = await deliverAll(reporters, report);
+  const written = await deliverAll(reporters, report);
+  const page = await writePage(report, { run, folder, basis }, localPage(inputs, run, world), world);
+  const receipts = [...page, ...written];
   for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
   terminal.print(resultTable(report, terminal));
-  const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-  const shown = written.map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, world.cwd) }));
+  const shown = receipts
+    .filter((receipt) => receipt.kind === 'delivered')
+    .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, world.cwd) }));
   terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(world, world.cwd) }, terminal)}`);
   complainAbout(receipts, (text) => terminal.complain(text));
   return exitCodeOf(report);
 }
 
 const LABELS: Readonly<Record<string, string>> = {
+  'report.html': 'page',
   'comment.md': 'comment',
   'summary.md': 'summary',
   'report.json': 'for programs',

@@ -1,5 +1,6 @@
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import { localPage } from '../../page/local-page.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
 import type { Progress } from '../../pipeline/progress.ts';
@@ -26,6 +27,7 @@ export async function runCommand(asked: Asked, world: World, terminal: Terminal)
       reporting: {
         progress: progressOf(asked, dryRun, terminal, world),
         local: (folder) => fileReporters(folder, world.files),
+        page: ({ run, basis }) => localPage(basis.inputs, run, world),
       },
     },
     world,

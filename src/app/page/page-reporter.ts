@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
+import { resultKey } from '../../model/run/result.ts';
+import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { deliverAll } from '../../reports/deliver.ts';
+import { htmlReport } from '../../reports/html/html-report.ts';
+import type { Omission, PageLinks } from '../../reports/html/page-data.ts';
+import type { PageSource } from '../../reports/html/page-source.ts';
+import { plural } from '../../shared/text.ts';
+import type { Judged } from '../pipeline/basis.ts';
+import { pairingOf } from '../pipeline/decide.ts';
+import type { World } from '../pipeline/runtime.ts';
+import { runFiles } from '../run-folder/earlier-run.ts';
+import type { BaseAnswers } from './base-answers.ts';
+import { pageRows } from './page-rows.ts';
+import { trendsOf } from './trends.ts';
+
+/** What the page says of its job; nothing on a laptop. */
+export interface PageContext extends Pick<PageSource, 'key' | 'unverified'> {
+  readonly links?: PageLinks | undefined;
+  readonly run?: string | undefined;
+  baseAnswers(): Promise<BaseAnswers>;
+}
+
+const NAME = 'report.html';
+
+/** Writes the page where the runtime has a template for it. */
+export const writePage = async (
+  report: Report,
+  judged: Judged,
+  context: PageContext,
+  { files, page }: Pick<World, 'files' | 'page'>,
+): Promise<Receipt[]> =>
+  page === undefined ? [] : deliverAll([pageReporter(judged, context, { files, page })], report);
+
+interface PageSite extends Pick<World, 'files'> {
+  readonly page: NonNullable<World['page']>;
+}
+
+/** Writes the report as one offline page into the folder of the run. */
+function pageReporter(judged: Judged, context: PageContext, { files, page }: PageSite): Reporter {
+  return {
+    name: NAME,
+    async deliver(report) {
+      const template = await page.template();
+      if (template === undefined) throw new Error('report-template.html is missing next to the program');
+      const base = await context.baseAnswers();
+      const rows = pageRows(report, {
+        run: context.run ?? 'this run',
+        sha: context.links?.commit,
+        history: historiesOf(judged),
+        base: base.sides,
+      });
+      const { baseline } = judged.basis;
+      const trend = baseline.kind === 'found' ? trendsOf(baseline.pools) : [];
+      const { key, unverified, links } = context;
+      const source = { report, rows, trend, samples: base.note, key, unverified, links };
+      const { html, omitted } = await htmlReport(source, { template, deflate: page.deflate });
+      const path = join(judged.folder, runFiles.page);
+      await files.write(path, html);
+      return { kind: 'delivered', name: NAME, where: `${path}${omittedText(omitted)}` };
+    },
+  };
+}
+
+function historiesOf({ run, basis }: Judged): Map<string, readonly EvidenceTrial[]> {
+  const { tests } = pairingOf(run, basis);
+  return new Map(tests.map((test) => [resultKey(test), test.base]));
+}
+
+const omittedText = (omitted: readonly Omission[]): string =>
+  omitted.length === 0
+    ? ''
+    : ` (without ${omitted.map(({ what, tests }) => `${what} of ${plural('test', tests)}`).join(', ')}; index.jsonl has all)`;

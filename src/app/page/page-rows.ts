@@ -1,0 +1,120 @@
+import { sideOf } from '../../compare/side-of.ts';
+import { firstDifference } from '../../compare/trajectory.ts';
+import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import type { Side } from '../../model/run/side.ts';
+import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import type { PageTrial } from '../../reports/html/page-data.ts';
+import type { PageRow } from '../../reports/html/page-source.ts';
+import { grouped, type Some } from '../../shared/grouped.ts';
+
+export interface RowSources {
+  /** The run of the report, as people know it, and its commit. */
+  readonly run: string;
+  readonly sha?: string | undefined;
+  /** Trials of the base branch by the key of their test, oldest first. */
+  readonly history: ReadonlyMap<string, readonly EvidenceTrial[]>;
+  /** The base answer of tests, by key. */
+  readonly base: ReadonlyMap<string, Side>;
+}
+
+/** Extra trials of one purpose whose answers are stored. */
+const MOST_SIDES = 3;
+
+/** The tests of a report with both sides, in the order of the plan; tests that the run no longer has come last. */
+export function pageRows(report: Report, sources: RowSources): PageRow[] {
+  const changes = new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
+  const extra = grouped(report.extraTrials ?? [], ({ result }) => namesIn(result));
+  const results = grouped(report.results, namesIn);
+  const present = [...results].map(([key, own]) => {
+    const row = rowOf(own, extra.get(key) ?? [], { ...sources, key });
+    const change = changes.get(key);
+    return change === undefined ? row : { ...row, change };
+  });
+  const removed = [...changes].flatMap(([key, change]): PageRow[] => {
+    if (results.has(key)) return [];
+    const { suite, suiteFile, testId, target, place } = change;
+    const base = sources.base.get(key);
+    const sides: Record<string, Side> = base === undefined ? {} : { base };
+    return [
+      { suite, suiteFile, testId, target, place, change, sides, trials: [], history: sources.history.get(key) ?? [] },
+    ];
+  });
+  return [...present, ...removed];
+}
+
+/** The parts of `resultKey`. */
+const namesIn = ({ suiteFile, suite, testId, target }: TestResult) => [suiteFile, suite, testId, target];
+
+function rowOf(
+  results: Some<TestResult>,
+  extra: readonly ExtraTrial[],
+  { key, run, sha, history, base: bases }: RowSources & { readonly key: string },
+): PageRow {
+  const [result] = results;
+  const from = { run, ...(sha !== undefined && { sha }) };
+  const head = sideOf(result, { ...from, kind: 'head' });
+  const base = bases.get(key);
+  const named = sidesByName(extra, from);
+  return {
+    suite: result.suite,
+    suiteFile: result.suiteFile,
+    testId: result.testId,
+    target: result.target,
+    place: result.place,
+    result,
+    sides: { head, ...(base && { base }), ...Object.fromEntries(named.map(({ name, side }) => [name, side])) },
+    trials: [
+      ...results.flatMap(plannedTrials),
+      ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),
+    ],
+    history: history.get(key) ?? [],
+    difference: firstDifference(base ?? named.find(({ side }) => side.from.kind === 'control')?.side, head),
+  };
+}
+
+interface NamedSide {
+  readonly name: string;
+  readonly side: Side;
+  readonly of: ExtraTrial;
+}
+
+function sidesByName(extra: readonly ExtraTrial[], from: Omit<Side['from'], 'time' | 'kind'>): NamedSide[] {
+  return (['control', 'confirmation'] as const).flatMap((kind) =>
+    extra
+      .filter(({ purpose }) => purpose === kind)
+      .slice(0, MOST_SIDES)
+      .map((of, index) => ({
+        of,
+        name: index === 0 ? kind : `${kind}:${index + 1}`,
+        side: sideOf(of.result, { ...from, kind }),
+      })),
+  );
+}
+
+function plannedTrials(result: TestResult): PageTrial[] {
+  const { trials } = result;
+  if (trials === undefined) return [{ purpose: 'planned', ...trialOf(result), side: 'head' }];
+  return trials.map((trial) => ({ purpose: 'planned', ...trialOf(trial) }));
+}
+
+function extraTrial({ purpose, result }: ExtraTrial, side: string | undefined): PageTrial[] {
+  if (purpose === 'seed') return [];
+  return [{ purpose, ...trialOf(result), ...(side !== undefined && { side }) }];
+}
+
+function trialOf(of: TestResult | Trial): Omit<PageTrial, 'purpose' | 'side'> {
+  const failure = 'failure' in of ? of.failure : undefined;
+  const outcome = 'suiteFile' in of ? outcomeOf(of).kind : undefined;
+  const hasScore =
+    outcome === undefined ? of.status !== 'execution_error' : outcome === 'passed' || outcome === 'failed';
+  const word = !hasScore ? 'error' : of.status === 'ok' ? 'pass' : 'fail';
+  return {
+    word,
+    ...(hasScore && { score: of.score }),
+    ...(of.costUsd !== undefined && { costUsd: of.costUsd }),
+    ...(of.durationMs !== undefined && { durationMs: of.durationMs }),
+    ...(failure !== undefined && { failure: failure.message }),
+  };
+}

@@ -1,0 +1,174 @@
+import type { Side, SideStep } from '../model/run/side.ts';
+import { sequenceDiff } from '../shared/sequence-diff.ts';
+import { cutEnd, cutMiddle } from '../shared/text.ts';
+import { textDiff } from '../shared/text-diff.ts';
+
+/** Steps beyond this number are not aligned. */
+export const MOST_STEPS = 2_000;
+const MOST_EDITS = 2_000;
+
+/** Positions of one row of two aligned trajectories; `same` steps have the same key. */
+export interface AlignedSteps {
+  readonly base?: number | undefined;
+  readonly head?: number | undefined;
+  readonly same: boolean;
+}
+
+/** What a step is recognized by: the role of a message; the tool and the input of a call. */
+const keyOf = (step: SideStep): string => (step.kind === 'message' ? step.role : `${step.tool}\0${step.input}`);
+
+/** Aligns two trajectories by their longest common subsequence, and pairs calls of one tool within each gap. */
+export function alignSteps(base: readonly SideStep[], head: readonly SideStep[]): AlignedSteps[] {
+  const [from, to] = [base.slice(0, MOST_STEPS), head.slice(0, MOST_STEPS)];
+  const edits = sequenceDiff(from.map(keyOf), to.map(keyOf), MOST_EDITS) ?? [
+    { kind: 'removed' as const, before: 0, after: 0, count: from.length },
+    { kind: 'added' as const, before: from.length, after: 0, count: to.length },
+  ];
+  const rows: AlignedSteps[] = [];
+  let gap: { base: number[]; head: number[] } = { base: [], head: [] };
+  for (const { kind, before, after, count } of edits) {
+    if (kind === 'removed') gap.base.push(...range(before, count));
+    else if (kind === 'added') gap.head.push(...range(after, count));
+    else {
+      rows.push(...pairGap(gap.base, gap.head, from, to));
+      gap = { base: [], head: [] };
+      for (let index = 0; index < count; index += 1)
+        rows.push({ base: before + index, head: after + index, same: true });
+    }
+  }
+  return [...rows, ...pairGap(gap.base, gap.head, from, to)];
+}
+
+const range = (start: number, count: number): number[] => Array.from({ length: count }, (_, index) => start + index);
+
+/** Within a gap, a call stands next to the next call of the same tool; the order of both sides stays. */
+function pairGap(
+  bases: readonly number[],
+  heads: readonly number[],
+  from: readonly SideStep[],
+  to: readonly SideStep[],
+): AlignedSteps[] {
+  const rows: AlignedSteps[] = [];
+  let next = 0;
+  for (const base of bases) {
+    const at = heads.findIndex((head, index) => index >= next && isSameTool(from[base], to[head]));
+    if (at < 0) {
+      rows.push({ base, same: false });
+      continue;
+    }
+    for (const head of heads.slice(next, at)) rows.push({ head, same: false });
+    rows.push({ base, head: heads[at], same: false });
+    next = at + 1;
+  }
+  return [...rows, ...heads.slice(next).map((head) => ({ head, same: false }))];
+}
+
+const isSameTool = (a: SideStep | undefined, b: SideStep | undefined): boolean =>
+  a?.kind === 'call' && b?.kind === 'call' && a.tool === b.tool;
+
+/** The first difference between two sides, and its row in the aligned trajectories where it has one. */
+export interface FirstDifference {
+  readonly sentence: string;
+  readonly row?: number | undefined;
+}
+
+const LONGEST_SENTENCE = 200;
+const LONGEST_ARGUMENT = 60;
+
+/** What the head did differently first, in one sentence. */
+export function firstDifference(base: Side | undefined, head: Side): FirstDifference {
+  if (base === undefined) return { sentence: 'no base answer is stored' };
+  const found = inCalls(base, head) ?? { sentence: inAnswers(base, head) };
+  return { ...found, sentence: cutEnd(found.sentence.replaceAll(/\s+/g, ' '), LONGEST_SENTENCE) };
+}
+
+function inCalls(base: Side, head: Side): FirstDifference | undefined {
+  const rows = alignSteps(base.steps, head.steps);
+  const isCall = ({ base: from, head: to }: AlignedSteps) =>
+    [base.steps[from ?? -1], head.steps[to ?? -1]].some((step) => step?.kind === 'call');
+  const row = rows.findIndex((each) => !each.same && isCall(each));
+  const found = rows[row];
+  if (found === undefined) return undefined;
+  const [from, to] = [base.steps[found.base ?? -1], head.steps[found.head ?? -1]];
+  if (from?.kind === 'call' && to?.kind === 'call') {
+    return { sentence: `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`, row };
+  }
+  const nextOf = (side: 'base' | 'head') =>
+    rows.slice(row).flatMap((each) => {
+      const step = (side === 'base' ? base : head).steps[each[side] ?? -1];
+      return step?.kind === 'call' ? [step] : [];
+    })[0];
+  const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
+  const number = (found.head ?? found.base ?? row) + 1;
+  if (headCall === undefined && baseCall !== undefined) {
+    const done = head.steps.length === 0 ? 'made no call' : `stopped after step ${callsBefore(rows, row, head)}`;
+    return { sentence: `head ${done}; base continued with ${baseCall.tool}`, row };
+  }
+  if (baseCall === undefined && headCall !== undefined) {
+    return {
+      sentence: `base stopped after step ${callsBefore(rows, row, base)}; head continued with ${headCall.tool}`,
+      row,
+    };
+  }
+  if (baseCall === undefined || headCall === undefined) return undefined;
+  return { sentence: `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`, row };
+}
+
+/** How many steps of a side come before a row. */
+const callsBefore = (rows: readonly AlignedSteps[], row: number, side: Side): number =>
+  Math.min(rows.slice(0, row).length, side.steps.length);
+
+type Call = Extract<SideStep, { kind: 'call' }>;
+const callText = ({ tool, input }: Call): string =>
+  input === '' || input === '{}' ? tool : `${tool} ${cutMiddle(input, LONGEST_ARGUMENT)}`;
+
+/** The first argument that differs, or both inputs. */
+function changedInput(before: string, after: string): string {
+  const [old, current] = [before, after].map(argumentsOf);
+  const name = [...new Set([...Object.keys(old ?? {}), ...Object.keys(current ?? {})])].find(
+    (key) => JSON.stringify(old?.[key]) !== JSON.stringify(current?.[key]),
+  );
+  if (old === undefined || current === undefined || name === undefined) {
+    return `${cutMiddle(before, LONGEST_ARGUMENT)} → ${cutMiddle(after, LONGEST_ARGUMENT)}`;
+  }
+  const shown = (value: unknown) =>
+    cutMiddle(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'absent'), 40);
+  return `${cutMiddle(name, 40)} ${shown(old[name])} → ${shown(current[name])}`;
+}
+
+function argumentsOf(input: string): Record<string, unknown> | undefined {
+  if (!input.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(input) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+function inAnswers(base: Side, head: Side): string {
+  if (head.failure !== undefined && base.failure === undefined) return `head gave no answer: ${head.failure}`;
+  const calls = [...base.steps, ...head.steps].some(({ kind }) => kind === 'call') ? 'same calls' : 'no trajectory';
+  if (base.answer === head.answer) return `equal answers; grading differs: ${gradingChange(base, head)}`;
+  const { parts, unit } = textDiff(base.answer, head.answer);
+  const [first] = parts;
+  const same = first?.kind === 'same' ? first.text : '';
+  if (calls === 'no trajectory' && unit === 'word') {
+    return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
+  }
+  const rest = cutEnd(head.answer.slice(same.length).trim(), 50);
+  return `${calls}; the answers differ from "${rest === '' ? cutEnd(base.answer.slice(same.length).trim(), 50) : rest}" on`;
+}
+
+/** The grader whose score changed most. */
+function gradingChange(base: Side, head: Side): string {
+  const changes = head.graders.flatMap(({ name, score }) => {
+    const before = base.graders.find((grader) => grader.name === name)?.score;
+    return before === undefined || before === score ? [] : [{ name, before, score }];
+  });
+  const [worst] = changes.sort((a, b) => Math.abs(b.score - b.before) - Math.abs(a.score - a.before));
+  return worst === undefined
+    ? 'no grader changed its score'
+    : `${worst.name} ${two(worst.before)} → ${two(worst.score)}`;
+}
+
+const two = (score: number): string => String(Math.round(score * 100) / 100);

@@ -1,0 +1,84 @@
+import { type Child, h, svg } from './dom.ts';
+
+/** A small line without axes; its words say the same. Values are shares of 1. */
+export function sparkline(values: readonly number[], words: string): Child {
+  if (values.length < 2) return null;
+  const [width, height] = [72, 20];
+  const low = Math.min(...values, 0.5);
+  const x = (index: number) => 2 + (index * (width - 4)) / (values.length - 1);
+  const y = (value: number) => height - 3 - ((value - low) / Math.max(1 - low, 0.01)) * (height - 6);
+  const points = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+  const last = values.at(-1) ?? 0;
+  return svg(
+    'svg',
+    { class: 'spark', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },
+    svg('polyline', { points }),
+    svg('circle', { cx: x(values.length - 1).toFixed(1), cy: y(last).toFixed(1), r: 2.2 }),
+  );
+}
+
+export interface ChartPoint {
+  readonly label: string;
+  readonly value: number;
+  readonly isHead?: boolean;
+}
+
+/** A line over runs with a scale. `show` writes a value. */
+export function lineChart(points: readonly ChartPoint[], words: string, show: (value: number) => string): Child {
+  if (points.length === 0) return null;
+  const [width, height, left, bottom] = [560, 150, 44, 18];
+  const values = points.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const pad = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1;
+  const [low, high] = [Math.max(0, least - pad), most + pad];
+  const x = (index: number) =>
+    points.length === 1 ? (left + width) / 2 : left + 8 + (index * (width - left - 20)) / (points.length - 1);
+  const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (height - bottom - 16);
+  const line = points.map(({ value }, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+  const guides = [low + (high - low) * 0.1, (low + high) / 2, high - (high - low) * 0.1];
+  return svg(
+    'svg',
+    { class: 'chart', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },
+    guides.flatMap((value) => [
+      svg('line', { class: 'guide', x1: left, x2: width, y1: y(value), y2: y(value) }),
+      svg('text', { x: left - 6, y: y(value) + 4, 'text-anchor': 'end' }, show(value)),
+    ]),
+    svg('polyline', { points: line }),
+    points.map(({ value, isHead, label }, index) =>
+      svg(
+        'circle',
+        { class: isHead ? 'head' : '', cx: x(index), cy: y(value), r: isHead ? 4.5 : 3 },
+        svg('title', {}, `${label}: ${show(value)}`),
+      ),
+    ),
+  );
+}
+
+/** Parts of a whole as one bar; its words say the same. */
+export function bar(parts: readonly { readonly tone: string; readonly count: number }[], words: string): HTMLElement {
+  const total = parts.reduce((sum, part) => sum + part.count, 0);
+  let from = 0;
+  const drawn = parts
+    .filter((part) => part.count > 0)
+    .map((part) => {
+      const width = (100 * part.count) / total;
+      const rect = svg('rect', { class: part.tone, x: `${from}%`, width: `${width}%`, height: '100%' });
+      from += width;
+      return rect;
+    });
+  return h('div', { class: 'bar' }, svg('svg', { role: 'img', 'aria-label': words }, drawn));
+}
+
+/** A difference with its interval around 0, in percentage points. */
+export function intervalChart(value: number, low: number, high: number, words: string): Child {
+  const most = Math.max(Math.abs(low), Math.abs(high), 0.05) * 1.15;
+  const x = (share: number) => 100 + (share / most) * 100;
+  const tone = high < 0 ? 'bad' : low > 0 ? 'good' : 'calm';
+  return svg(
+    'svg',
+    { class: `interval ${tone}`, viewBox: '0 0 200 24', role: 'img', 'aria-label': words },
+    svg('line', { class: 'guide', x1: 100, x2: 100, y1: 2, y2: 22 }),
+    svg('line', { class: 'range', x1: x(low), x2: x(high), y1: 12, y2: 12 }),
+    svg('circle', { cx: x(value), cy: 12, r: 5 }),
+  );
+}

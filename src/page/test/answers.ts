@@ -1,0 +1,124 @@
+import type { AnswerPart, PageMessage, PageSide } from '../../reports/html/page-data.ts';
+import { type DiffPart, textDiff } from '../../shared/text-diff.ts';
+import { type Child, h, hidden, name, replace } from '../dom.ts';
+import { external, shortSha, time } from '../words.ts';
+import type { OpenTest } from './open-test.ts';
+
+type Mode = 'inline' | 'side by side' | 'head only';
+
+/** The input, and both answers with their changed words. */
+export function answers({ side }: OpenTest, { input, sides }: AnswerPart): Child {
+  const head = sides['head'];
+  const base = side === undefined ? undefined : sides[side];
+  const shown = h('div', { class: 'answers' });
+  const modes: readonly Mode[] =
+    base === undefined || head === undefined ? [] : ['side by side', 'inline', 'head only'];
+  const draw = (mode: Mode) => {
+    replace(
+      shown,
+      head === undefined || base === undefined
+        ? [head, base].map((each) => each && column(each, plain(each)))
+        : both(base, head, mode),
+    );
+    for (const button of choice.querySelectorAll('button'))
+      button.setAttribute('aria-pressed', String(button.textContent === mode));
+  };
+  const choice = h(
+    'div',
+    { class: 'switch', role: 'group', 'aria-label': 'Show the answers' },
+    modes.map((mode) => h('button', { type: 'button', onclick: () => draw(mode) }, mode)),
+  );
+  draw('side by side');
+  return [inputView(input), modes.length > 0 ? choice : null, shown];
+}
+
+function both(base: PageSide, head: PageSide, mode: Mode): Child {
+  if (mode === 'head only') return column(head, plain(head));
+  const diff = textDiff(base.answer, head.answer);
+  const note =
+    diff.unit === 'word'
+      ? null
+      : h(
+          'p',
+          { class: 'hint' },
+          diff.unit === 'line'
+            ? 'The answers differ much: whole lines are compared.'
+            : 'The answers differ too much to be compared.',
+        );
+  if (mode === 'inline') return [note, h('div', { class: 'column' }, caption(base), caption(head), text(diff.parts))];
+  return [
+    note,
+    h(
+      'div',
+      { class: 'twins' },
+      column(base, base.answer === '' ? plain(base) : text(diff.parts.filter(({ kind }) => kind !== 'added'))),
+      column(head, head.answer === '' ? plain(head) : text(diff.parts.filter(({ kind }) => kind !== 'removed'))),
+    ),
+  ];
+}
+
+const column = (side: PageSide, content: Child): Node => h('div', { class: 'column' }, caption(side), content);
+
+const KINDS = { head: 'head', base: 'base', control: 'control on base', confirmation: 're-run of head' } as const;
+
+function caption({ from, pass, failure, model }: PageSide): Node {
+  return h(
+    'p',
+    { class: 'caption' },
+    h('b', {}, KINDS[from.kind]),
+    h(
+      'span',
+      { class: failure !== undefined ? 'worse' : pass ? 'better' : 'worse' },
+      failure !== undefined ? 'no answer' : pass ? 'passed' : 'failed',
+    ),
+    h(
+      'span',
+      {},
+      name(from.run),
+      from.sha === undefined ? null : [' · ', external(undefined, h('code', {}, shortSha(from.sha)))],
+    ),
+    time(from.time),
+    model === undefined ? null : name(model),
+  );
+}
+
+const plain = ({ answer, failure }: PageSide): Node =>
+  failure !== undefined
+    ? h('p', { class: 'failure' }, name(failure))
+    : answer === ''
+      ? h('p', { class: 'none' }, '(empty answer)')
+      : h('pre', { dir: 'auto' }, answer);
+
+/** A text with its changes; screen readers hear where they begin and end. */
+export const text = (parts: readonly DiffPart[]): Node =>
+  h(
+    'pre',
+    { dir: 'auto' },
+    parts.map(({ kind, text: part }) => {
+      if (kind === 'same') return part;
+      return kind === 'added'
+        ? h('ins', {}, hidden('added: '), part, hidden(' end'))
+        : h('del', {}, hidden('removed: '), part, hidden(' end'));
+    }),
+  );
+
+function inputView(input: readonly PageMessage[]): Child {
+  if (input.length === 0) return null;
+  return h(
+    'div',
+    { class: 'input' },
+    input.map(({ role, parts }) =>
+      h('div', { class: 'message' }, h('span', { class: 'role' }, role), h('div', {}, parts.map(inputPart))),
+    ),
+  );
+}
+
+function inputPart(part: PageMessage['parts'][number]): Child {
+  if (part.kind === 'text') return h('pre', { dir: 'auto' }, part.text);
+  if (part.kind === 'file')
+    return h('details', {}, h('summary', {}, 'file ', name(part.name)), h('pre', {}, part.text));
+  const size = `${Math.ceil(part.bytes / 1024)} KiB`;
+  if (part.uri === undefined || !/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]*$/.test(part.uri))
+    return h('p', { class: 'hint' }, `image ${part.type}, ${size}`);
+  return h('img', { src: part.uri, alt: `image of the input, ${part.type}, ${size}` });
+}

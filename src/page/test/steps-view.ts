@@ -1,0 +1,155 @@
+import { type AlignedSteps, alignSteps, MOST_STEPS } from '../../compare/trajectory.ts';
+import type { SideStep } from '../../model/run/side.ts';
+import { duration, tokens } from '../../reports/numbers.ts';
+import { textDiff } from '../../shared/text-diff.ts';
+import { type Child, h, name } from '../dom.ts';
+import { plural } from '../words.ts';
+import { text } from './answers.ts';
+import type { OpenTest } from './open-test.ts';
+import { sideTitle } from './side-title.ts';
+
+/** Equal steps around a difference that stay visible. */
+const CONTEXT = 1;
+const FEWEST_FOLDED = 3;
+
+/** Both trajectories next to each other; runs of equal steps are folded. */
+export function stepsView({ steps = {}, side }: OpenTest): Child {
+  const head = steps['head'] ?? [];
+  const base = side === undefined ? [] : (steps[side] ?? []);
+  if (head.length === 0 && base.length === 0) return null;
+  const isAlone = side === undefined || base.length === 0;
+  const rows = isAlone ? head.map((_, index): AlignedSteps => ({ head: index, same: false })) : alignSteps(base, head);
+  const isDifferent = rows.map(({ base: from, head: to, same }) => !same || !isEqual(base[from ?? -1], head[to ?? -1]));
+  const row = (at: number) => stepRow(rows[at] as AlignedSteps, base, head, isAlone, isDifferent[at] === true);
+  return [
+    h('p', { class: 'hint' }, [
+      isAlone ? null : `${sideTitle(side)}: ${totals(base)} · `,
+      `head: ${totals(head)}`,
+      Math.max(base.length, head.length) >= MOST_STEPS ? ` · the first ${MOST_STEPS} steps are aligned` : '',
+    ]),
+    h(
+      'div',
+      { class: isAlone ? 'steps alone' : 'steps' },
+      isAlone ? null : h('div', { class: 'step head' }, h('div', {}, sideTitle(side)), h('div', {}, 'head')),
+      folded(isDifferent, isAlone).map((part) =>
+        part.isFolded
+          ? h(
+              'details',
+              { class: 'fold' },
+              h('summary', {}, plural(part.count, 'equal step')),
+              range(part.from, part.count).map(row),
+            )
+          : range(part.from, part.count).map(row),
+      ),
+    ),
+  ];
+}
+
+const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);
+
+const isEqual = (a: SideStep | undefined, b: SideStep | undefined): boolean =>
+  a?.kind === 'message' && b?.kind === 'message'
+    ? a.text === b.text
+    : a?.kind === 'call' && b?.kind === 'call' && a.output === b.output;
+
+interface Part {
+  readonly from: number;
+  readonly count: number;
+  readonly isFolded: boolean;
+}
+
+/** Runs of equal steps, without those next to a difference. */
+function folded(isDifferent: readonly boolean[], isAlone: boolean): Part[] {
+  const isShown = isDifferent.map(
+    (_, at) => isAlone || isDifferent.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).includes(true),
+  );
+  const parts: { from: number; count: number; isFolded: boolean }[] = [];
+  for (const [at, shown] of isShown.entries()) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.isFolded === !shown) last.count += 1;
+    else parts.push({ from: at, count: 1, isFolded: !shown });
+  }
+  return parts.map((part) => (part.count < FEWEST_FOLDED ? { ...part, isFolded: false } : part));
+}
+
+function totals(steps: readonly SideStep[]): string {
+  const calls = steps.filter(({ kind }) => kind === 'call').length;
+  const used = steps.reduce((sum, step) => sum + (step.kind === 'message' ? (step.tokens ?? 0) : 0), 0);
+  const time = steps.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
+  return [
+    plural(steps.length, 'step'),
+    plural(calls, 'tool call'),
+    ...(used > 0 ? [`${tokens(used)} tokens`] : []),
+    ...(time > 0 ? [duration(time)] : []),
+  ].join(', ');
+}
+
+function stepRow(
+  { base: from, head: to }: AlignedSteps,
+  base: readonly SideStep[],
+  head: readonly SideStep[],
+  isAlone: boolean,
+  isDifferent: boolean,
+): Node {
+  const [left, right] = [base[from ?? -1], head[to ?? -1]];
+  const cells = isAlone
+    ? [cell(right, to, undefined)]
+    : [cell(left, from, right, 'left'), cell(right, to, left, 'right')];
+  return h('div', { class: isDifferent && !isAlone ? 'step different' : 'step' }, cells);
+}
+
+function cell(
+  step: SideStep | undefined,
+  at: number | undefined,
+  other: SideStep | undefined,
+  place?: 'left' | 'right',
+): Node {
+  if (step === undefined) return h('div', { class: 'gap' }, h('span', { class: 'sr' }, 'no step'));
+  const number = h('span', { class: 'no' }, String((at ?? 0) + 1));
+  const time = step.durationMs === undefined ? null : h('small', {}, duration(step.durationMs));
+  if (step.kind === 'message') {
+    const before = other?.kind === 'message' ? other.text : undefined;
+    return h(
+      'div',
+      { class: 'message' },
+      h(
+        'p',
+        {},
+        number,
+        h('span', { class: 'role' }, step.role),
+        step.tokens === undefined ? null : h('small', {}, `${tokens(step.tokens)} tokens`),
+        time,
+      ),
+      step.text === '' ? null : compared(step.text, before, place),
+    );
+  }
+  const call = other?.kind === 'call' ? other : undefined;
+  return h(
+    'div',
+    { class: 'call' },
+    h(
+      'p',
+      {},
+      number,
+      name(step.tool, 'tool'),
+      step.status === undefined ? null : h('small', {}, name(step.status)),
+      time,
+    ),
+    step.input === '' ? null : compared(step.input, call?.input, place),
+    step.output === ''
+      ? null
+      : h(
+          'details',
+          { open: call !== undefined && call.output !== step.output && step.output.length < 600 },
+          h('summary', {}, 'output'),
+          compared(step.output, call?.output, place),
+        ),
+  );
+}
+
+/** A text with what differs from the other side. */
+function compared(own: string, other: string | undefined, place: 'left' | 'right' | undefined): Node {
+  if (other === undefined || other === own || place === undefined) return h('pre', { dir: 'auto' }, own);
+  const { parts } = place === 'left' ? textDiff(own, other) : textDiff(other, own);
+  return text(parts.filter(({ kind }) => kind !== (place === 'left' ? 'added' : 'removed')));
+}

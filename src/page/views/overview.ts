@@ -1,0 +1,444 @@
+import { type PageIndex, rowFlags, type SuiteRow } from '../../reports/html/page-data.ts';
+import { duration, money, percent, score, tokens } from '../../reports/numbers.ts';
+import { badge, verdictBadge } from '../badges.ts';
+import { bar, intervalChart, sparkline } from '../chart.ts';
+import { type Child, h, name } from '../dom.ts';
+import { icon } from '../icons.ts';
+import { commitUrl, type Page, runUrl, stateAt, suiteAt, targetAt, testName } from '../page.ts';
+import { hashOf } from '../route.ts';
+import { changedStates, severityOf, stateLooks, verdictLooks } from '../states.ts';
+import { count, external, plural, shortSha, time } from '../words.ts';
+import { scrollTable, section } from './section.ts';
+
+/** The first screen: did it get worse, which tests, why, is it noise, what does it cost. */
+export function overview(page: Page): Node {
+  const { index } = page;
+  return h(
+    'div',
+    { class: 'view overview' },
+    hero(page),
+    banners(index),
+    reasons(index),
+    changed(index),
+    suites(index),
+    h('div', { class: 'twins' }, noise(index), cost(page)),
+  );
+}
+
+function hero({ index }: Page): Node {
+  const { verdict, totals, delta, startedAt, durationMs } = index;
+  const { tone, icon: mark, word } = verdictLooks[verdict.kind];
+  return h(
+    'header',
+    { class: `hero ${tone}` },
+    h(
+      'div',
+      { class: 'verdict' },
+      h('span', { class: 'seal' }, icon(mark)),
+      h('div', {}, h('h1', { tabindex: -1 }, word), h('p', { class: 'headline' }, name(index.verdict.headline))),
+    ),
+    h(
+      'dl',
+      { class: 'facts' },
+      fact(
+        'Tests',
+        h('div', { class: 'big' }, count(totals.passed), h('small', {}, ` of ${count(totals.total)} passed`)),
+        outcomeBar(index),
+      ),
+      fact('Against the baseline', ...deltaFact(index)),
+      fact(
+        'Cost of the target',
+        h('div', { class: 'big' }, money(totals.costUsd)),
+        tokensOf(index) === undefined ? null : h('small', {}, `${tokens(tokensOf(index))} tokens`),
+      ),
+      fact('Run', h('div', { class: 'big' }, duration(durationMs)), h('small', {}, time(startedAt))),
+    ),
+    delta === undefined ? null : h('p', { class: 'sr' }, delta.words),
+  );
+}
+
+const fact = (title: string, ...content: readonly Child[]): Node =>
+  h('div', {}, h('dt', {}, title), h('dd', {}, content));
+
+const tokensOf = ({ totals }: PageIndex): number | undefined =>
+  totals.tokens && totals.tokens.input + totals.tokens.output;
+
+function outcomeBar({ totals }: PageIndex): Child {
+  const { passed, failed, errored, skipped } = totals;
+  const words = [
+    `${count(passed)} passed`,
+    `${count(failed)} failed`,
+    ...(errored ? [`${count(errored)} errored`] : []),
+    ...(skipped ? [`${count(skipped)} not run`] : []),
+  ];
+  return [
+    bar(
+      [
+        { tone: 'good', count: passed },
+        { tone: 'bad', count: failed },
+        { tone: 'warn', count: errored },
+        { tone: 'calm', count: skipped },
+      ],
+      words.join(', '),
+    ),
+    h('small', {}, words.slice(1).join(' · ')),
+  ];
+}
+
+function deltaFact({ delta, baseline, links }: PageIndex): Child[] {
+  if (baseline.kind !== 'found') {
+    return [h('div', { class: 'big' }, 'not compared'), h('small', {}, name(baseline.why))];
+  }
+  const [from] = baseline.provenance;
+  const origin = [
+    from?.branch === undefined ? null : [name(from.branch), ' '],
+    from?.sha === undefined
+      ? null
+      : [external(links && commitUrl({ links }, from.sha), h('code', {}, shortSha(from.sha))), ' '],
+    from?.commitsBefore === undefined
+      ? null
+      : from.commitsBefore === 0
+        ? 'the commit before'
+        : `${plural(from.commitsBefore, 'commit')} before`,
+  ];
+  if (delta === undefined) return [h('div', { class: 'big' }, 'no comparable test'), h('small', {}, origin)];
+  const { value, low, high, words } = delta;
+  const points = `${value > 0 ? '+' : value < 0 ? '−' : '±'}${Math.abs(Math.round(value * 1000) / 10)} pp`;
+  return [
+    h('div', { class: 'big' }, points, h('small', {}, ` ${words.split(':')[0]}`)),
+    low === undefined || high === undefined ? null : intervalChart(value, low, high, words),
+    h(
+      'small',
+      {},
+      low === undefined || high === undefined
+        ? null
+        : `95% CI ${Math.round(low * 100)} to ${Math.round(high * 100)} pp · `,
+      origin,
+    ),
+  ];
+}
+
+function banners(index: PageIndex): Child {
+  const { unverified, dryRun, complete, unreadable, omitted, policy, totals, tests } = index;
+  const lines: Child[] = [
+    unverified === undefined
+      ? null
+      : [
+          'Unverified: reported by code of ',
+          name(unverified),
+          '. The author of that code may have written these results.',
+        ],
+    dryRun ? 'Dry run: no target was called, so these results say nothing about the agent.' : null,
+    complete
+      ? null
+      : `Incomplete: ${plural(totals.skipped, 'test')} of ${count(totals.total)} did not run${index.stopped ? ` (${index.stopped})` : ''}.`,
+    ...unreadable.map((text) => name(text)),
+    (policy?.changes.length ?? 0) > 0
+      ? [
+          'This change edits the policy that decides: ',
+          policy?.changes.map(({ file, key }) => [name(key === undefined ? file : `${file} ${key}`), ' ']),
+        ]
+      : null,
+    omitted.length > 0
+      ? [
+          'To keep this file small, ',
+          omitted.map(({ what, tests: of }) => `${what} (${plural(of, 'test')})`).join(', '),
+          ' are left out. ',
+          h('a', { href: '#/run' }, 'Where to find them'),
+        ]
+      : null,
+    tests.id.length === 0 ? 'No test was planned.' : null,
+  ].filter((line) => line !== null);
+  return lines.map((line) => h('p', { class: 'banner', role: 'note' }, icon('warn'), h('span', {}, line)));
+}
+
+function reasons({ verdict, tests, suiteNames, targetNames }: PageIndex): Child {
+  const shown = verdict.reasons.filter(({ message }) => message !== verdict.headline);
+  if (shown.length === 0) return null;
+  const positions = new Map(
+    tests.id.map((_, at) => [
+      JSON.stringify([suiteNames[tests.suite[at] ?? 0]?.file, tests.test[at], targetNames[tests.target[at] ?? 0]]),
+      at,
+    ]),
+  );
+  const items = shown.slice(0, 50).map(({ kind, message, suite, file, target, testId }) => {
+    const at = testId === undefined ? undefined : positions.get(JSON.stringify([file, testId, target]));
+    const href =
+      at !== undefined
+        ? hashOf(`t/${tests.id[at]}`)
+        : suite === undefined
+          ? undefined
+          : hashOf('tests', { q: `suite:"${suite}"${target === undefined ? '' : ` target:"${target}"`}` });
+    const text = name(message);
+    return h(
+      'li',
+      {},
+      kind === 'pass' ? badge('info', 'dash', 'note') : verdictBadge(kind),
+      href === undefined ? h('span', {}, text) : h('a', { href }, text),
+    );
+  });
+  return section(
+    'Reasons',
+    'reasons',
+    h('ul', { class: 'reasons' }, items),
+    shown.length > 50 ? h('p', {}, `and ${count(shown.length - 50)} more`) : null,
+  );
+}
+
+const MOST_ROWS = 10;
+
+function changed(index: PageIndex): Child {
+  const { tests } = index;
+  const groups = new Map<string, number[]>();
+  for (let at = 0; at < tests.id.length; at += 1) {
+    const state = stateAt(index, at);
+    const isShown = changedStates.includes(state) || ((tests.flags[at] ?? 0) & rowFlags.errored) !== 0;
+    if (isShown) groups.set(state, [...(groups.get(state) ?? []), at]);
+  }
+  if (groups.size === 0)
+    return tests.id.length === 0
+      ? null
+      : section(
+          'Tests',
+          'changed',
+          h(
+            'p',
+            { class: 'empty' },
+            icon('check'),
+            'No test changed or failed. ',
+            h('a', { href: '#/tests' }, 'All tests'),
+          ),
+        );
+  const sorted = [...groups].sort(([a], [b]) => severityOf(a as never) - severityOf(b as never));
+  return section(
+    'Tests that need a look',
+    'changed',
+    sorted.map(([state, all]) => {
+      const { word, tone, icon: mark } = stateLooks[state as never] as (typeof stateLooks)['new'];
+      return h(
+        'div',
+        { class: 'group' },
+        h('h3', {}, badge(tone, mark, word), h('span', { class: 'count' }, count(all.length))),
+        h(
+          'ul',
+          { class: 'rows' },
+          all.slice(0, MOST_ROWS).map((at) => h('li', {}, changedRow(index, at))),
+        ),
+        all.length > MOST_ROWS
+          ? h(
+              'a',
+              { class: 'more', href: hashOf('tests', { q: `state:${state}` }) },
+              `all ${count(all.length)} in the table`,
+            )
+          : null,
+      );
+    }),
+  );
+}
+
+/** One changed test as a link: its name, counts, and what the agent did differently. */
+function changedRow(index: PageIndex, at: number): Node {
+  const { tests, notes, targetNames, suiteNames } = index;
+  const { difference, check, fresh } = notes[at] ?? {};
+  const counts = [tests.base[at], tests.now[at]].map((text) => text ?? '–').join(' → ');
+  const where = [
+    suiteNames.length > 1 ? suiteAt(index, at).name : null,
+    targetNames.length > 1 ? targetAt(index, at) : null,
+  ].filter((part) => part !== null);
+  const isKnown = difference !== undefined && difference !== 'no base answer is stored';
+  return h(
+    'a',
+    { class: 'row', href: hashOf(`t/${tests.id[at]}`) },
+    h(
+      'span',
+      { class: 'what' },
+      testName(index, at),
+      h(
+        'small',
+        {},
+        where.map((part, at_) => [at_ > 0 ? ' · ' : null, name(part)]),
+      ),
+    ),
+    h('span', { class: 'counts' }, counts, fresh === undefined ? null : h('small', {}, ` re-run ${fresh}`)),
+    h(
+      'span',
+      { class: 'why' },
+      isKnown ? h('span', { class: 'difference' }, name(difference)) : null,
+      check === undefined ? null : h('span', { class: 'check' }, name(check)),
+    ),
+    icon('right'),
+  );
+}
+
+function suites(index: PageIndex): Child {
+  if (index.suites.length === 0) return null;
+  const hasDelta = index.suites.some(({ assessment }) => assessment?.delta !== undefined);
+  const head = [
+    'Suite',
+    ...(index.targetNames.length > 1 ? ['Target'] : []),
+    'Verdict',
+    '#Passed',
+    '#Mean score',
+    ...(hasDelta ? ['#Delta (95% CI)', 'Runs'] : []),
+    '#Cost',
+    '#Time',
+  ];
+  return section(
+    'Suites',
+    'suites',
+    scrollTable(
+      'Suites',
+      head,
+      index.suites.map((suite) => suiteLine(suite, index, hasDelta)),
+    ),
+  );
+}
+
+function suiteLine(suite: SuiteRow, index: PageIndex, hasDelta: boolean): Node {
+  const { totals, assessment, threshold } = suite;
+  const href = hashOf('tests', {
+    q: `suite:"${suite.suite}"${index.targetNames.length > 1 ? ` target:"${suite.target}"` : ''}`,
+  });
+  const { delta, deltaLow, deltaHigh, runScores = [] } = assessment ?? {};
+  const scores = totals.score === undefined ? runScores : [...runScores, totals.score];
+  const pp = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value * 1000) / 10)}`;
+  return h(
+    'tr',
+    {},
+    h('th', { scope: 'row' }, h('a', { href }, name(suite.suite)), h('small', {}, name(suite.file))),
+    index.targetNames.length > 1 ? h('td', {}, name(suite.target)) : null,
+    h('td', {}, verdictBadge(suite.kind)),
+    h('td', { class: 'number' }, `${count(totals.passed)}/${count(totals.total)}`),
+    h(
+      'td',
+      { class: 'number' },
+      score(totals.score),
+      threshold === undefined ? null : h('small', {}, `needs ${score(threshold)}`),
+    ),
+    hasDelta
+      ? [
+          h(
+            'td',
+            { class: 'number' },
+            delta === undefined
+              ? '–'
+              : [
+                  `${pp(delta)} pp`,
+                  deltaLow === undefined || deltaHigh === undefined
+                    ? null
+                    : h('small', {}, `${pp(deltaLow)} to ${pp(deltaHigh)}`),
+                ],
+          ),
+          h(
+            'td',
+            {},
+            sparkline(
+              scores,
+              `Mean score over ${plural(runScores.length, 'run')} and now: ${scores.map((value) => value.toFixed(2)).join(', ')}`,
+            ),
+          ),
+        ]
+      : null,
+    h('td', { class: 'number' }, money(totals.costUsd)),
+    h('td', { class: 'number' }, duration(totals.durationMs)),
+  );
+}
+
+function noise(index: PageIndex): Child {
+  const drops = index.suites.flatMap(({ suite, target, assessment }) =>
+    assessment?.smallestDetectableDrop === undefined
+      ? []
+      : [{ suite, target, drop: assessment.smallestDetectableDrop }],
+  );
+  const flaky = index.tests.flags.filter((bits) => (bits & (rowFlags.flaky | rowFlags.mixed)) !== 0).length;
+  const { detectable } = index;
+  const lines: Child[] = [
+    ...drops
+      .slice(0, 8)
+      .map(({ suite, target, drop }) => [
+        'Smallest detectable drop of ',
+        name(suite),
+        index.targetNames.length > 1 ? [' on ', name(target)] : null,
+        ': ',
+        h('strong', {}, `${Math.round(drop * 100)} pp`),
+      ]),
+    detectable.of === 0
+      ? null
+      : [
+          'A complete failure of a single test is detectable in ',
+          h('strong', {}, `${count(detectable.count)} of ${count(detectable.of)}`),
+          ' tests',
+        ],
+    flaky === 0
+      ? null
+      : [h('a', { href: '#/flaky' }, plural(flaky, 'flaky test')), ': passed and failed without a change'],
+  ].filter((line) => line !== null);
+  return lines.length === 0
+    ? null
+    : section(
+        'Is it noise?',
+        'noise',
+        h(
+          'ul',
+          { class: 'lines' },
+          lines.map((line) => h('li', {}, line)),
+        ),
+      );
+}
+
+function cost({ index }: Page): Child {
+  const { totals, tests, caches, suites: all } = index;
+  const increases = all.flatMap(({ suite, assessment }) =>
+    (assessment?.increases ?? []).map((increase) => ({ suite, ...increase })),
+  );
+  const dear = tests.cost
+    .map((value, at) => ({ value: value ?? 0, at }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, 5);
+  const saved = caches.reduce((sum, { savedUsd = 0 }) => sum + savedUsd, 0) + (totals.avoided?.costUsd ?? 0);
+  const line = (title: string, value: Child) => h('div', {}, h('dt', {}, title), h('dd', {}, value));
+  return section(
+    'Cost and time',
+    'cost',
+    h(
+      'dl',
+      { class: 'pairs' },
+      line('Target', [
+        money(totals.costUsd),
+        totals.costUnknown > 0 ? h('small', {}, ` unknown for ${plural(totals.costUnknown, 'test')}`) : null,
+      ]),
+      totals.graderCostUsd === undefined ? null : line('Judges', money(totals.graderCostUsd)),
+      tokensOf(index) === undefined ? null : line('Tokens', tokens(tokensOf(index))),
+      line('Target time', duration(totals.durationMs)),
+      saved > 0 ? line('Saved by caches and reuse', money(saved)) : null,
+      increases
+        .slice(0, 8)
+        .map(({ suite, of, share, exceeded }) =>
+          line(`${of === 'cost' ? 'Cost' : 'Time'} of ${suite}`, [
+            `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`,
+            ' against the baseline',
+            exceeded ? badge('warn', 'warn', 'over its limit') : null,
+          ]),
+        ),
+    ),
+    dear.length === 0
+      ? null
+      : [
+          h('h3', {}, 'Most expensive tests'),
+          h(
+            'ol',
+            { class: 'lines' },
+            dear.map(({ value, at }) =>
+              h(
+                'li',
+                {},
+                h('a', { href: hashOf(`t/${tests.id[at]}`) }, testName(index, at)),
+                h('span', { class: 'number' }, money(value)),
+              ),
+            ),
+          ),
+        ],
+    runUrl(index) === undefined ? null : h('p', {}, external(runUrl(index), 'Workflow run')),
+  );
+}

@@ -1,0 +1,8 @@
+import { readable } from './readable.ts';
+
+/** A text inside an element or a quoted attribute of HTML. */
+export const htmlText = (text: string): string =>
+  readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** JSON inside a script element, which ends at the first `</script` whatever the JSON says. */
+export const jsonInScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`);

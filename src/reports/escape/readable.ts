@@ -1,0 +1,14 @@
+import { isPlain, showInvisible, withoutAnsi } from './invisible.ts';
+
+/** The text with everything shown that a browser would hide: controls, bidirectional marks, zero-width characters. */
+export const readable = (text: string): string => showInvisible(withoutAnsi(text));
+
+/** A value as JSON whose texts are readable. */
+export function readableJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (isPlain(json) && !MAY_HIDE.test(json)) return json;
+  return JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? readable(item) : item));
+}
+
+/** Escapes of characters that have no picture; a backslash before such a letter is looked at for nothing. */
+const MAY_HIDE = /\\[ubfr]/;

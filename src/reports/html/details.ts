@@ -1,0 +1,130 @@
+import type { Message } from '../../model/run/message.ts';
+import type { Side, SideStep } from '../../model/run/side.ts';
+import { reproduceCommand } from '../reproduce.ts';
+import { bytesText, cutLong } from './cut-long.ts';
+import type { AnswerPart, FilesPart, PageMessage, PageSide, StepsPart } from './page-data.ts';
+import type { PageRow } from './page-source.ts';
+
+/** What is left out of the tests of one class to keep the file small. */
+export interface Cuts {
+  readonly files?: boolean;
+  readonly steps?: boolean;
+  readonly base?: boolean;
+  readonly answers?: boolean;
+  /** File changes that are longer are left out. */
+  readonly filesAbove?: number;
+  readonly outputsAbove?: number;
+  /** Only so many steps around the first difference. */
+  readonly stepsAround?: number;
+  readonly answersAbove?: number;
+}
+
+const KIB = 1024;
+const MOST_STEP_TEXT = 64 * KIB;
+const MOST_ANSWER = 256 * KIB;
+const MOST_FILES = 256 * KIB;
+const MOST_IMAGE = 256 * KIB;
+const MOST_STEPS = 2_000;
+const MOST_HISTORY = 20;
+
+export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
+  if (cuts.answers || Object.keys(row.sides).length === 0) return undefined;
+  const { result, history } = row;
+  const most = cuts.answersAbove ?? MOST_ANSWER;
+  return {
+    input: (result?.input ?? []).map((message) => pageMessage(message, most)),
+    sides: Object.fromEntries(sidesOf(row, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
+    trials: row.trials,
+    ...(result !== undefined && earlierText(row)),
+    history: history.slice(-MOST_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
+      run,
+      sha,
+      time,
+      pass,
+      score,
+      costUsd,
+      durationMs,
+    })),
+    command: result === undefined ? '' : reproduceCommand(row),
+    passMark: result?.passMark ?? 0.8,
+  };
+}
+
+function earlierText({ change }: PageRow): { readonly earlier?: string } {
+  if (change?.earlier === undefined) return {};
+  const { attempts, now } = change.earlier;
+  return { earlier: `${now.passes}/${now.trials} of the trials are from attempt ${attempts.join(', ')} of this job` };
+}
+
+export function stepsPart(row: PageRow, cuts: Cuts): StepsPart | undefined {
+  if (cuts.steps) return undefined;
+  const entries = sidesOf(row, cuts)
+    .filter(([, { steps }]) => steps.length > 0)
+    .map(([name, { steps }]) => [name, shortened(steps, row, cuts)] as const);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+export function filesPart(row: PageRow, cuts: Cuts): FilesPart | undefined {
+  if (cuts.files) return undefined;
+  const entries = sidesOf(row, cuts).flatMap(([name, { fileChanges = '' }]) =>
+    fileChanges === '' ? [] : [[name, shortFiles(fileChanges, cuts)] as const],
+  );
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+function shortFiles(changes: string, { filesAbove = Number.POSITIVE_INFINITY }: Cuts): string {
+  const size = Buffer.byteLength(changes);
+  return size > filesAbove
+    ? `[omitted: ${bytesText(size)}; index.jsonl has the full text]`
+    : cutLong(changes, MOST_FILES);
+}
+
+const sidesOf = ({ sides }: PageRow, { base }: Cuts): [string, Side][] =>
+  Object.entries(sides).filter(([name]) => !base || name === 'head');
+
+function withoutParts({ steps: _, fileChanges: __, ...side }: Side, most: number): PageSide {
+  return { ...side, answer: cutLong(side.answer, most) };
+}
+
+function shortened(steps: readonly SideStep[], { difference }: PageRow, cuts: Cuts): SideStep[] {
+  const { stepsAround, outputsAbove = MOST_STEP_TEXT } = cuts;
+  const middle = difference?.row ?? 0;
+  const [from, to] =
+    stepsAround === undefined
+      ? [0, MOST_STEPS]
+      : [Math.max(0, middle - stepsAround / 2), Math.max(0, middle - stepsAround / 2) + stepsAround];
+  const kept = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
+  const left = steps.length - kept.length;
+  if (left === 0) return kept;
+  const text = `[${left} steps omitted; index.jsonl has them]`;
+  return [...kept, { kind: 'message', role: 'system', text }];
+}
+
+const shortStep = (step: SideStep, most: number): SideStep =>
+  step.kind === 'message'
+    ? { ...step, text: cutLong(step.text, MOST_STEP_TEXT) }
+    : {
+        ...step,
+        input: cutLong(step.input, MOST_STEP_TEXT),
+        output: cutLong(step.output, Math.min(most, MOST_STEP_TEXT)),
+      };
+
+const SHOWN_IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
+
+function pageMessage(message: Message, most: number): PageMessage {
+  const { role, content } = message;
+  if (content === undefined) return { role, parts: [] };
+  if (typeof content === 'string') return { role, parts: [{ kind: 'text', text: cutLong(content, most) }] };
+  if (!Array.isArray(content)) {
+    return { role, parts: [{ kind: 'text', text: cutLong(JSON.stringify(content.structured, null, 2) ?? '', most) }] };
+  }
+  const parts = content.map((part): PageMessage['parts'][number] => {
+    if (part.type === 'text') return { kind: 'text', text: cutLong(part.value, most) };
+    if (part.type === 'file') return { kind: 'file', name: part.path, text: cutLong(part.text, most) };
+    if (part.type !== 'image') return { kind: 'text', text: cutLong(JSON.stringify(part.value, null, 2), most) };
+    const { mediaType: type, dataUri: uri } = part;
+    const isShown = SHOWN_IMAGES.test(type) && uri.startsWith(`data:${type};base64,`) && uri.length <= MOST_IMAGE;
+    return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), ...(isShown && { uri }) };
+  });
+  return { role, parts };
+}

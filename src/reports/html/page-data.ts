@@ -1,0 +1,212 @@
+import type { Environment } from '../../model/run/environment.ts';
+import type { CacheUse } from '../../model/run/result.ts';
+import type { Side, SideStep } from '../../model/run/side.ts';
+import type { ComparedWith, SuiteAssessment, TestState } from '../../model/verdict/assessment.ts';
+import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import type { Totals } from '../../model/verdict/report.ts';
+import type { UsedSetting } from '../../model/verdict/used-setting.ts';
+import type { Reason, VerdictKind } from '../../model/verdict/verdict.ts';
+
+/** The data inside `report.html`, between its writer and the program of the page. Unknown numbers are null, never 0. */
+
+/** The first block: enough to show the verdict while the rest still loads. */
+export interface PageHead {
+  readonly kind: VerdictKind;
+  readonly headline: string;
+  readonly delta?: string | undefined;
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly totals: Pick<Totals, 'total' | 'passed' | 'failed' | 'errored' | 'skipped'>;
+  readonly key?: string | undefined;
+  readonly commit?: string | undefined;
+}
+
+/** The state of a row; tests that were not compared have the state of their result. */
+export type RowState = TestState;
+
+/** Bits of `flags`. */
+export const rowFlags = {
+  mustPass: 1,
+  flaky: 2,
+  mixed: 4,
+  quarantined: 8,
+  reused: 16,
+  failing: 32,
+  errored: 64,
+} as const;
+
+/** Parts of a test that are stored on their own. */
+export const detailParts = ['answer', 'steps', 'files'] as const;
+export type DetailPart = (typeof detailParts)[number];
+
+/** Parallel columns: one position for each test on one target, in the order of the plan. */
+export interface TestColumns {
+  readonly id: readonly string[];
+  readonly test: readonly string[];
+  readonly suite: readonly number[];
+  readonly target: readonly number[];
+  readonly state: readonly number[];
+  readonly flags: readonly number[];
+  readonly line: readonly (number | null)[];
+  /** Passed and run trials, such as `10/10`. */
+  readonly base: readonly (string | null)[];
+  readonly now: readonly (string | null)[];
+  readonly score: readonly (number | null)[];
+  readonly baseScore: readonly (number | null)[];
+  readonly cost: readonly (number | null)[];
+  readonly baseCost: readonly (number | null)[];
+  readonly time: readonly (number | null)[];
+  readonly tokens: readonly (number | null)[];
+  readonly cause: readonly (number | null)[];
+  /** Trials of the base branch, oldest first: `p` and `f`, `|` between runs. */
+  readonly history: readonly string[];
+  /** The chunk of each part; -1 if the part was omitted, null if there is none. */
+  readonly chunks: Readonly<Record<DetailPart, readonly (number | null)[]>>;
+}
+
+/** What only some tests have, by position. */
+export interface TestNotes {
+  /** What the head did differently first. */
+  readonly difference?: string | undefined;
+  readonly why?: string | undefined;
+  readonly check?: string | undefined;
+  readonly fresh?: string | undefined;
+  readonly control?: string | undefined;
+  readonly p?: number | undefined;
+  readonly needed?: number | undefined;
+  readonly quarantine?: { readonly owner: string; readonly expiry: string; readonly expired: boolean } | undefined;
+}
+
+export interface SuiteRow {
+  readonly suite: string;
+  readonly file: string;
+  readonly target: string;
+  readonly kind: VerdictKind;
+  readonly threshold?: number | undefined;
+  readonly totals: Totals;
+  readonly assessment?: SuiteAssessment | undefined;
+}
+
+/** One run of the base branch, for one suite on one target. */
+export interface TrendPoint {
+  readonly run: string;
+  readonly time: string;
+  readonly sha?: string | undefined;
+  readonly passes: number;
+  readonly trials: number;
+  readonly score: number;
+  readonly costUsd?: number | undefined;
+  readonly durationMs?: number | undefined;
+}
+
+export interface Trend {
+  readonly suite: string;
+  readonly file?: string | undefined;
+  readonly target: string;
+  readonly points: readonly TrendPoint[];
+  /** Accepted changes, from which baselines start again. */
+  readonly resets: readonly { readonly time: string; readonly reason: string; readonly testId: string }[];
+}
+
+/** Where links may lead: the runner's server. */
+export interface PageLinks {
+  readonly server: string;
+  readonly repository: string;
+  readonly run: number;
+  readonly commit: string;
+  /** The folder of the suites in the repository, with a slash at its end, or empty. */
+  readonly prefix: string;
+}
+
+export interface Omission {
+  readonly what: string;
+  readonly tests: number;
+}
+
+export interface PageIndex {
+  readonly version: 1;
+  readonly generator: string;
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly complete: boolean;
+  readonly stopped?: string | undefined;
+  readonly dryRun: boolean;
+  readonly unverified?: string | undefined;
+  readonly unreadable: readonly string[];
+  readonly verdict: { readonly kind: VerdictKind; readonly headline: string; readonly reasons: readonly Reason[] };
+  readonly delta?:
+    | { readonly words: string; readonly value: number; readonly low?: number; readonly high?: number }
+    | undefined;
+  readonly totals: Totals;
+  readonly suites: readonly SuiteRow[];
+  readonly baseline: ComparedWith;
+  readonly detectable: { readonly count: number; readonly of: number };
+  readonly links?: PageLinks | undefined;
+  /** String tables of the columns. */
+  readonly suiteNames: readonly { readonly name: string; readonly file: string }[];
+  readonly targetNames: readonly string[];
+  readonly states: readonly RowState[];
+  readonly causes: readonly string[];
+  readonly tests: TestColumns;
+  readonly notes: Readonly<Record<number, TestNotes>>;
+  readonly trend: readonly Trend[];
+  readonly environment?: Environment | undefined;
+  readonly models: readonly string[];
+  readonly settings: readonly UsedSetting[];
+  readonly policy?: PolicySource | undefined;
+  readonly caches: readonly CacheUse[];
+  readonly warnings: readonly { readonly title: string; readonly text: string; readonly place?: string | undefined }[];
+  /** How the base answers were found, or why there are none. */
+  readonly samples: string;
+  readonly omitted: readonly Omission[];
+}
+
+export interface PageMessage {
+  readonly role: string;
+  readonly parts: readonly (
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'file'; readonly name: string; readonly text: string }
+    | { readonly kind: 'image'; readonly type: string; readonly bytes: number; readonly uri?: string | undefined }
+  )[];
+}
+
+/** One trial in the strip of a test; `side` names the stored answer. */
+export interface PageTrial {
+  readonly purpose: 'planned' | 'confirmation' | 'control';
+  readonly word: 'pass' | 'fail' | 'error';
+  readonly score?: number | undefined;
+  readonly costUsd?: number | undefined;
+  readonly durationMs?: number | undefined;
+  readonly failure?: string | undefined;
+  readonly side?: string | undefined;
+}
+
+/** A side without its steps and file changes, which are parts of their own. */
+export type PageSide = Omit<Side, 'steps' | 'fileChanges'>;
+
+/** The sides of a test by name: `head`, `base`, `control`, `trial:1` … */
+export interface AnswerPart {
+  readonly input: readonly PageMessage[];
+  readonly sides: Readonly<Record<string, PageSide>>;
+  readonly trials: readonly PageTrial[];
+  readonly earlier?: string | undefined;
+  readonly history: readonly PageHistory[];
+  readonly command: string;
+  readonly passMark: number;
+}
+
+export interface PageHistory {
+  readonly run: string;
+  readonly sha?: string | undefined;
+  readonly time: string;
+  readonly pass: boolean;
+  readonly score: number;
+  readonly costUsd?: number | undefined;
+  readonly durationMs?: number | undefined;
+}
+
+export type StepsPart = Readonly<Record<string, readonly SideStep[]>>;
+export type FilesPart = Readonly<Record<string, string>>;
+
+/** The content of one chunk: the details of tests by position. */
+export type Chunk<Part> = Readonly<Record<number, Part>>;

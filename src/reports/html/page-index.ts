@@ -1,0 +1,262 @@
+import type { GraderScore } from '../../model/run/grade.ts';
+import { isReused, type TestResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import { placeText } from '../../model/suite/location.ts';
+import type { Report, SuiteReport } from '../../model/verdict/report.ts';
+import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
+import { failedChecks, suiteKind } from '../findings.ts';
+import { failureWords, problemTitles } from '../marks.ts';
+import { overallDelta } from '../overall-delta.ts';
+import { classOf, isFailing, isMixed, stateOf } from './detail-class.ts';
+import type { Packed } from './pack.ts';
+import {
+  type PageHead,
+  type PageIndex,
+  rowFlags,
+  type SuiteRow,
+  type TestColumns,
+  type TestNotes,
+} from './page-data.ts';
+import type { PageRow, PageSource } from './page-source.ts';
+import { rowIds } from './row-id.ts';
+
+const MOST_TEXT = 500;
+
+export function pageHead({ report, key, links }: PageSource): PageHead {
+  const { verdict, startedAt, durationMs, totals } = report;
+  const { total, passed, failed, errored, skipped } = totals;
+  return {
+    kind: verdict.kind,
+    headline: verdict.headline.slice(0, 2_000),
+    ...(deltaOf(report) && { delta: deltaOf(report)?.words }),
+    startedAt,
+    durationMs,
+    totals: { total, passed, failed, errored, skipped },
+    ...(key !== undefined && { key }),
+    ...(links !== undefined && { commit: links.commit }),
+  };
+}
+
+/** All that the page shows without opening a test. */
+export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 'blocks'>): PageIndex {
+  const { report, rows, trend, samples, links, unverified } = source;
+  const { verdict, comparison, totals } = report;
+  const tables = new Tables(rows);
+  return {
+    version: 1,
+    generator: `${report.generator.name} ${report.generator.version}`,
+    startedAt: report.startedAt,
+    durationMs: report.durationMs,
+    complete: report.complete,
+    ...(report.stopped !== undefined && { stopped: report.stopped }),
+    dryRun: report.dryRun,
+    ...(unverified !== undefined && { unverified }),
+    unreadable: (report.unreadable ?? []).map(({ message }) => message),
+    verdict: { kind: verdict.kind, headline: verdict.headline, reasons: verdict.reasons },
+    ...(deltaOf(report) && { delta: deltaOf(report) }),
+    totals,
+    suites: report.suites.map((suite) => suiteRow(suite, report)),
+    baseline: comparison.baseline,
+    detectable: comparison.detectableTests,
+    ...(links !== undefined && { links }),
+    ...tables.names,
+    tests: columns(rows, tables, chunks),
+    notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes]))),
+    trend,
+    ...(report.environment && { environment: report.environment }),
+    models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, 100),
+    settings: report.settings ?? [],
+    ...(report.policy && { policy: report.policy }),
+    caches: report.caches ?? [],
+    warnings: report.warnings.map((warning) => ({
+      title: problemTitles[warning.code],
+      text: [warning.message, warning.hint ?? []].flat().join(' '),
+      ...(warning.place && { place: placeText(warning.place) }),
+    })),
+    samples,
+    omitted,
+  };
+}
+
+function deltaOf({ comparison }: Report): PageIndex['delta'] {
+  const moved = overallDelta(comparison);
+  if (moved === undefined) return undefined;
+  const { delta, low, high } = moved;
+  const difference = { delta, deltaLow: low, deltaHigh: high };
+  const isClear = low !== undefined && high !== undefined && (high < 0 || low > 0);
+  const direction = delta < 0 ? 'worse' : delta > 0 ? 'better' : 'unchanged';
+  const word = isClear
+    ? `${direction}; unlikely to be noise`
+    : delta === 0
+      ? 'unchanged'
+      : `${direction}, within noise`;
+  const words = `${word}: ${signedPoints(delta, digitsOf(difference))}${interval(difference)}`;
+  return { words, value: delta, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+}
+
+function suiteRow(suite: SuiteReport, report: Report): SuiteRow {
+  const assessment = report.comparison.suites.find(
+    (each) => each.suite === suite.suite && each.file === suite.file && each.target === suite.target,
+  );
+  return {
+    suite: suite.suite,
+    file: suite.file,
+    target: suite.target,
+    kind: suiteKind(report, suite),
+    ...(suite.threshold !== undefined && { threshold: suite.threshold }),
+    totals: suite.totals,
+    ...(assessment && { assessment }),
+  };
+}
+
+/** Names that many rows share, each stored once. */
+class Tables {
+  private readonly suites = new Map<string, number>();
+  private readonly targets = new Map<string, number>();
+  private readonly states = new Map<PageIndex['states'][number], number>();
+  private readonly causes = new Map<string, number>();
+
+  constructor(rows: readonly PageRow[]) {
+    for (const row of rows) {
+      number(this.suites, suiteKey(row));
+      number(this.targets, row.target);
+      number(this.states, stateOf(row));
+      const cause = causeOf(row);
+      if (cause !== undefined) number(this.causes, cause);
+    }
+  }
+
+  of(row: PageRow) {
+    const cause = causeOf(row);
+    return {
+      suite: this.suites.get(suiteKey(row)) ?? 0,
+      target: this.targets.get(row.target) ?? 0,
+      state: this.states.get(stateOf(row)) ?? 0,
+      cause: cause === undefined ? null : (this.causes.get(cause) ?? null),
+    };
+  }
+
+  get names(): Pick<PageIndex, 'suiteNames' | 'targetNames' | 'states' | 'causes'> {
+    const suiteNames = [...this.suites.keys()].map((key) => {
+      const [file, name] = JSON.parse(key) as [string, string];
+      return { name, file };
+    });
+    return {
+      suiteNames,
+      targetNames: [...this.targets.keys()],
+      states: [...this.states.keys()],
+      causes: [...this.causes.keys()],
+    };
+  }
+}
+
+const suiteKey = ({ suiteFile, suite }: PageRow): string => JSON.stringify([suiteFile, suite]);
+
+function number<K>(table: Map<K, number>, name: K): void {
+  if (!table.has(name)) table.set(name, table.size);
+}
+
+/** Why a test failed, in the few words that it shares with others: the failing grader of the highest weight, or the class of the error. */
+function causeOf({ result }: PageRow): string | undefined {
+  if (result === undefined) return undefined;
+  const { kind } = outcomeOf(result);
+  if (result.status === 'execution_error') return `error: ${failureWords[result.failure.class]}`;
+  if (kind !== 'failed') return undefined;
+  const failing = gradersOf(result).filter(({ verdict }) => verdict === 'fail');
+  const [worst] = failing.sort((a, b) => b.weight - a.weight);
+  return worst === undefined ? 'below its pass mark' : `${worst.type} ${worst.name}`.slice(0, MOST_TEXT);
+}
+
+const gradersOf = ({ scores, trials }: TestResult): GraderScore[] =>
+  scores.length > 0 ? [...scores] : (trials ?? []).flatMap((trial) => trial.scores);
+
+function columns(rows: readonly PageRow[], tables: Tables, chunks: TestColumns['chunks']): TestColumns {
+  const ids = rowIds(rows);
+  const named = rows.map((row) => tables.of(row));
+  const outcomes = rows.map(({ result }) => (result === undefined ? undefined : outcomeOf(result)));
+  return {
+    id: ids,
+    test: rows.map(({ testId }) => testId),
+    suite: named.map(({ suite }) => suite),
+    target: named.map(({ target }) => target),
+    state: named.map(({ state }) => state),
+    flags: rows.map(flagsOf),
+    line: rows.map(({ place }) => place?.line ?? null),
+    base: rows.map(({ change }) => countText(change?.base)),
+    now: rows.map((row) => countText(row.change?.now) ?? trialText(row)),
+    score: outcomes.map((outcome) => rounded(outcome?.score)),
+    baseScore: rows.map(({ history }) => rounded(mean(history.map(({ score }) => score)))),
+    cost: rows.map(({ result }) => rounded(result?.costUsd)),
+    baseCost: rows.map(({ history }) => rounded(mean(history.flatMap(({ costUsd }) => costUsd ?? [])))),
+    time: rows.map(({ result }) => rounded(result?.durationMs)),
+    tokens: rows.map(({ result }) =>
+      result?.tokenUsage === undefined ? null : rounded(result.tokenUsage.input + result.tokenUsage.output),
+    ),
+    cause: named.map(({ cause }) => cause),
+    history: rows.map(historyText),
+    chunks,
+  };
+}
+
+const flagsOf = (row: PageRow): number =>
+  (row.result?.mustPass || row.change?.mustPass ? rowFlags.mustPass : 0) |
+  (row.change?.flaky ? rowFlags.flaky : 0) |
+  (isMixed(row) ? rowFlags.mixed : 0) |
+  (row.change?.quarantine ? rowFlags.quarantined : 0) |
+  (row.result && isReused(row.result) ? rowFlags.reused : 0) |
+  (isFailing(row) ? rowFlags.failing : 0) |
+  (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
+
+interface Count {
+  readonly passes: number;
+  readonly trials: number;
+}
+const countText = (count: Count | undefined): string | null =>
+  count === undefined || count.trials === 0 ? null : `${count.passes}/${count.trials}`;
+
+function trialText({ trials }: PageRow): string | null {
+  const words = trials.filter(({ purpose, word }) => purpose === 'planned' && word !== 'error').map(({ word }) => word);
+  return words.length === 0 ? null : `${words.filter((word) => word === 'pass').length}/${words.length}`;
+}
+
+/** Six digits say all that people read. */
+const rounded = (value: number | undefined): number | null =>
+  value === undefined ? null : Number(value.toPrecision(6));
+
+const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const MOST_HISTORY = 60;
+
+function historyText({ history }: PageRow): string {
+  let text = '';
+  let run: string | undefined;
+  for (const trial of history.slice(-MOST_HISTORY)) {
+    text += `${run !== undefined && run !== trial.run ? '|' : ''}${trial.pass ? 'p' : 'f'}`;
+    run = trial.run;
+  }
+  return text;
+}
+
+/** Tests that need no look have no notes. */
+function notesOf(row: PageRow): TestNotes[] {
+  const { change, result, difference } = row;
+  const isNoteworthy =
+    classOf(row) !== 'C' || change?.why !== undefined || stateOf(row) === 'removed' || stateOf(row) === 'new';
+  if (!isNoteworthy) return [];
+  const [check] = result === undefined || outcomeOf(result).kind === 'passed' ? [] : failedChecks(result);
+  const fresh = countText(change?.fresh);
+  const control = countText(change?.control);
+  return [
+    {
+      ...(difference && { difference: difference.sentence }),
+      ...(change?.why !== undefined && { why: change.why.slice(0, MOST_TEXT) }),
+      ...(check && { check: check.text.slice(0, MOST_TEXT) }),
+      ...(fresh !== null && { fresh }),
+      ...(control !== null && { control }),
+      ...(change?.p !== undefined && { p: change.p }),
+      ...(change?.needed !== undefined && { needed: change.needed }),
+      ...(change?.quarantine && { quarantine: change.quarantine }),
+    },
+  ];
+}

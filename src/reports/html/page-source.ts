@@ -1,0 +1,38 @@
+import type { TestResult } from '../../model/run/result.ts';
+import type { Side } from '../../model/run/side.ts';
+import type { Place } from '../../model/suite/location.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
+import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import type { PageLinks, PageTrial, Trend } from './page-data.ts';
+
+/** One test on one target with all that the page shows of it. */
+export interface PageRow {
+  readonly suite: string;
+  readonly suiteFile: string;
+  readonly testId: string;
+  readonly target: string;
+  readonly place?: Place | undefined;
+  /** Absent for a test that the run no longer has. */
+  readonly result?: TestResult | undefined;
+  readonly change?: TestAssessment | undefined;
+  /** By name: `head`, `base`, `control`, `trial:1` … */
+  readonly sides: Readonly<Record<string, Side>>;
+  readonly trials: readonly PageTrial[];
+  /** Oldest first. */
+  readonly history: readonly EvidenceTrial[];
+  /** What the head did differently first, and its row in the aligned trajectories. */
+  readonly difference?: { readonly sentence: string; readonly row?: number | undefined } | undefined;
+}
+
+/** A report, and what only the job that writes the page knows. */
+export interface PageSource {
+  readonly report: Report;
+  readonly rows: readonly PageRow[];
+  readonly trend: readonly Trend[];
+  /** How the base answers were found, or why there are none: a sentence. */
+  readonly samples: string;
+  readonly links?: PageLinks | undefined;
+  readonly key?: string | undefined;
+  readonly unverified?: string | undefined;
+}

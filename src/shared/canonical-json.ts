@@ -1,0 +1,13 @@
+/** JSON with sorted keys: equal values give equal texts. Objects within objects stay as they are beyond 100 levels. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(sorted(value, 0)) ?? '';
+}
+
+const DEEPEST = 100;
+
+function sorted(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((item) => sorted(item, depth + 1));
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item, depth + 1)]));
+}

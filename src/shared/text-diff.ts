@@ -1,0 +1,71 @@
+import { sequenceDiff } from './sequence-diff.ts';
+
+export interface DiffPart {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** How two texts were compared: word by word, line by line, or not at all because too much differs. */
+export interface TextDiff {
+  readonly unit: 'word' | 'line' | 'none';
+  readonly parts: readonly DiffPart[];
+}
+
+const MOST_WORDS = 20_000;
+const MOST_EDITS = 2_000;
+
+/** What became of a text. The limits are counts, so that every machine gives the same result. */
+export function textDiff(before: string, after: string): TextDiff {
+  if (before === after) return { unit: 'word', parts: before === '' ? [] : [{ kind: 'same', text: before }] };
+  const words = [before, after].map(wordsOf);
+  const isShort = words.every(({ length }) => length <= MOST_WORDS);
+  const byWord = isShort ? partsOf(words[0] ?? [], words[1] ?? []) : undefined;
+  if (byWord !== undefined) return { unit: 'word', parts: withoutCrumbs(byWord) };
+  const byLine = partsOf(linesOf(before), linesOf(after));
+  if (byLine !== undefined) return { unit: 'line', parts: byLine };
+  return {
+    unit: 'none',
+    parts: [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ],
+  };
+}
+
+/** Words, runs of white space, and each other character by itself. */
+const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
+
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+function partsOf(before: readonly string[], after: readonly string[]): DiffPart[] | undefined {
+  return sequenceDiff(before, after, MOST_EDITS)?.map(({ kind, before: at, after: to, count }) => ({
+    kind,
+    text: kind === 'added' ? after.slice(to, to + count).join('') : before.slice(at, at + count).join(''),
+  }));
+}
+
+/** A space that stays between two changed words would cut one change into many: it becomes part of both sides. */
+function withoutCrumbs(parts: readonly DiffPart[]): DiffPart[] {
+  const joined: DiffPart[] = [];
+  let [removed, added] = ['', ''];
+  const flush = () => {
+    if (removed !== '') joined.push({ kind: 'removed', text: removed });
+    if (added !== '') joined.push({ kind: 'added', text: added });
+    [removed, added] = ['', ''];
+  };
+  for (const [index, { kind, text }] of parts.entries()) {
+    if (kind === 'removed') removed += text;
+    else if (kind === 'added') added += text;
+    else if (/^[^\S\n]+$/.test(text) && (removed !== '' || added !== '') && isChange(parts[index + 1])) {
+      removed += text;
+      added += text;
+    } else {
+      flush();
+      joined.push({ kind, text });
+    }
+  }
+  flush();
+  return joined;
+}
+
+const isChange = (part: DiffPart | undefined): boolean => part !== undefined && part.kind !== 'same';

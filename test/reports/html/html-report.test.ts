@@ -1,0 +1,138 @@
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { PageIndex } from '../../../src/reports/html/page-data.ts';
+import type { PageSource } from '../../../src/reports/html/page-source.ts';
+import { rowId, rowIds } from '../../../src/reports/html/row-id.ts';
+import { hostileTexts } from '../../support/hostile.ts';
+import { aHostileComparedReport } from '../../support/hostile-report.ts';
+import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
+import { reportPage } from '../../support/report-page.ts';
+
+const block = (html: string, id: string): unknown => {
+  const [, base64 = ''] = new RegExp(`id="${id}">([^<]*)</script>`).exec(html) ?? [];
+  return JSON.parse(inflateRawSync(Buffer.from(base64, 'base64')).toString());
+};
+const indexOf = (html: string): PageIndex => block(html, 'index') as PageIndex;
+
+describe('the page of a report', () => {
+  test('has the same bytes for the same report', async () => {
+    expect((await reportPage(aPageSource())).html).toBe((await reportPage(aPageSource())).html);
+  });
+
+  test('stays small for one test', async () => {
+    const { results } = aPageSource().report;
+    const { html } = await reportPage(pageSourceOf({ ...aPageSource().report, results: results.slice(0, 1) }));
+    expect(html.length).toBeLessThan(130 * 1024);
+  });
+
+  test('has columns of one length, with null for what is unknown', async () => {
+    const { tests } = indexOf((await reportPage(aPageSource())).html);
+    const { chunks, ...columns } = tests;
+    const lengths = [...Object.values(columns), ...Object.values(chunks)].map((column) => column.length);
+    expect(new Set(lengths)).toEqual(new Set([13]));
+    expect(tests.score[3]).toBeNull();
+    expect(tests.history[2]).toBe('pf|pp|pp|fp|pp');
+  });
+
+  test('allows its own program and style sheet and nothing else', async () => {
+    const { html } = await reportPage(aPageSource());
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'sha256-[\w+/=]{44}'; style-src 'sha256-[\w+/=]{44}'; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'$/,
+    );
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+    expect(html).not.toMatch(/ (?:style|onclick|src)=/);
+  });
+
+  test('lets no hostile text out of its place', async () => {
+    const { html } = await reportPage(pageSourceOf(aHostileComparedReport()));
+    const plain = await reportPage(pageSourceOf({ ...aHostileComparedReport(['x']), results: [] }));
+    const tags = (text: string) =>
+      new Set(Array.from(text.matchAll(/<\/?[a-z!][^\s>]*/gi), ([tag]) => tag.toLowerCase()));
+    const allowed = [...tags(plain.html), '<li', '</li', '<ul', '</ul', '<h2', '</h2', '<p', '</p'];
+    expect([...tags(html)].filter((tag) => !allowed.includes(tag))).toEqual([]);
+    expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]/);
+  });
+
+  test('shows characters that a browser would hide', async () => {
+    const { html } = await reportPage(pageSourceOf(aHostileComparedReport()));
+    const { tests } = indexOf(html);
+    expect(tests.test).toContain(String.raw`user\u202etxt.exe\u202c \u2066isolated\u2069 \u200emark`);
+    expect(tests.test.length).toBeGreaterThan(hostileTexts.length);
+  });
+
+  test('is readable without JavaScript', async () => {
+    const [, fallback = ''] = /<noscript>(.*?)<\/noscript>/s.exec((await reportPage(aPageSource())).html) ?? [];
+    expect(fallback).toContain('<h1>Failed</h1>');
+    expect(fallback).toContain('regressed: support › lost-parcel');
+  });
+});
+
+describe('ids of tests in links', () => {
+  const names = { suiteFile: 'a.yaml', suite: 'a', testId: 'one', target: 't' };
+
+  test('do not depend on the run', () => {
+    expect(rowIds([names, { ...names, testId: 'two' }])[0]).toBe(rowId(names));
+    expect(rowId(names)).toMatch(/^[0-9a-v]{10}$/);
+  });
+
+  test('differ for every part of the name', () => {
+    const others = [names, { ...names, target: 'u' }, { ...names, suite: 'b' }, { ...names, suiteFile: 'b.yaml' }];
+    expect(new Set(rowIds(others)).size).toBe(4);
+  });
+});
+
+describe('a page that gets too large', () => {
+  /** Texts that hardly compress, so that the limits of the test are small. */
+  const noise = (seed: number, length: number): string => {
+    let [state, text] = [seed + 1, ''];
+    while (text.length < length) {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      text += state.toString(36);
+    }
+    return text;
+  };
+  const large = (): PageSource => {
+    const source = aPageSource();
+    const rows = source.rows.map((row, at) => {
+      const grow = (name: string) => {
+        const side = row.sides[name];
+        const steps = Array.from({ length: 30 }, (_, step) => ({
+          kind: 'call' as const,
+          tool: 'read',
+          input: `${step}`,
+          output: noise(at * 100 + step, 3_000),
+        }));
+        return side === undefined
+          ? {}
+          : { [name]: { ...side, answer: noise(at, 4_000), steps, fileChanges: noise(at + 7, 8_000) } };
+      };
+      return { ...row, sides: { ...row.sides, ...grow('head'), ...grow('base') } };
+    });
+    return { ...source, rows };
+  };
+  const limited = (kib: number) => reportPage(large(), { fileBytes: kib * 1024, rawBytes: 64 * 1024 * 1024 });
+
+  test('leaves out the least important parts first, and says so', async () => {
+    const { omitted: none } = await limited(20_000);
+    expect(none).toEqual([]);
+    const { omitted, html } = await limited(1100);
+    expect(omitted.map(({ what }) => what)).toEqual(['file changes of passing tests', 'trajectories of passing tests']);
+    expect(indexOf(html).omitted).toEqual(omitted);
+    expect(omitted.map(({ tests }) => tests)).toEqual([8, 8]);
+  });
+
+  test('never leaves out the answers of regressions', async () => {
+    const { omitted, html } = await limited(1);
+    expect(omitted.at(-1)?.what).toBe('answers of tests that fail as before, are flaky or fixed');
+    const { tests } = indexOf(html);
+    expect(tests.chunks.answer[0]).toBeGreaterThanOrEqual(0);
+    expect(tests.chunks.answer[12]).toBe(-1);
+    const chunk = block(html, `answer-${tests.chunks.answer[0]}`) as Record<
+      string,
+      { sides: Record<string, { answer: string }> }
+    >;
+    expect(Object.keys(chunk['0']?.sides ?? {})).toEqual(['head', 'base', 'confirmation']);
+    expect(chunk['0']?.sides['base']?.answer.length).toBeGreaterThanOrEqual(4_000);
+  });
+});

@@ -1,0 +1,368 @@
+import { pageRows } from '../../src/app/page/page-rows.ts';
+import { sideOf } from '../../src/compare/side-of.ts';
+import type { Message } from '../../src/model/run/message.ts';
+import { resultKey, type TestResult } from '../../src/model/run/result.ts';
+import type { Side } from '../../src/model/run/side.ts';
+import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
+import type { EvidenceTrial } from '../../src/model/verdict/evidence.ts';
+import type { Report } from '../../src/model/verdict/report.ts';
+import type { PageSource } from '../../src/reports/html/page-source.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from './builders.ts';
+import { aScore } from './reports.ts';
+
+const suite = { suite: 'support', suiteFile: 'evals/support.eval.yaml', target: 'support-agent' };
+const orders = { suite: 'orders', suiteFile: 'evals/orders.eval.yaml', target: 'support-agent' };
+const COMMIT = '4f1c2a9be07d5c8836a1e0b7d9f24c6a83e51d20';
+const BASE = '9be41f3a7c20d8e6f5b1a4938c7e02d6b1f0c4aa';
+
+const call = (tool: string, input: unknown, output: string, durationMs = 420) => ({ tool, input, output, durationMs });
+const said = (content: string, ...toolCalls: NonNullable<Message['toolCalls']>): Message => ({
+  role: 'assistant',
+  content,
+  ...(toolCalls.length > 0 && { toolCalls }),
+  tokenUsage: { input: 820, output: 96 },
+});
+
+const order = '{"id":"A-1742","total":120,"status":"delivered","items":2}';
+const refundBase: Message[] = [
+  said('I will look up the order first.', call('find_order', { id: 'A-1742' }, order)),
+  said('', call('read_policy', { topic: 'refunds' }, 'Delivered orders: refund within 30 days, to the original card.')),
+  said('', call('issue_refund', { amount: 12, order: 'A-1742' }, '{"ok":true,"refund":"R-88"}', 900)),
+  said('I have refunded $12.00 for the damaged mug to the card you paid with. You will see it within 5 working days.'),
+];
+const refundHead: Message[] = [
+  said('I will look up the order first.', call('find_order', { id: 'A-1742' }, order)),
+  said('', call('read_policy', { topic: 'refunds' }, 'Delivered orders: refund within 30 days, to the original card.')),
+  said('', call('issue_refund', { amount: 120, order: 'A-1742' }, '{"ok":true,"refund":"R-91"}', 940)),
+  said('I have refunded the full order, $120.00, to the card you paid with. You will see it within 5 working days.'),
+];
+const escalateBase: Message[] = [
+  said('', call('find_order', { id: 'B-2001' }, '{"id":"B-2001","status":"lost"}')),
+  said('', call('create_ticket', { queue: 'shipping', order: 'B-2001' }, '{"ticket":"T-310"}')),
+  said('Your parcel is lost. I opened ticket T-310 and our shipping team will send a new one today.'),
+];
+const escalateHead: Message[] = [
+  said('', call('find_order', { id: 'B-2001' }, '{"id":"B-2001","status":"lost"}')),
+  said('Your parcel seems to be lost. Please contact the carrier and ask them to look for it.'),
+];
+
+const at = (file: string, line: number) => ({ file, line, column: 5 });
+const amount = (score: number) =>
+  aScore({
+    name: 'amount',
+    type: 'field-accuracy',
+    score,
+    weight: 2,
+    assertions: [
+      {
+        text: 'issue_refund was called with amount 12',
+        passed: score === 1,
+        ...(score < 1 && { evidence: 'amount: 120' }),
+      },
+      { text: 'issue_refund was called once', passed: true },
+    ],
+  });
+const tone = (score: number, reasoning: string) =>
+  aScore({ name: 'tone', type: 'llm-grader', score, reasoning, target: 'judge-model', costUsd: 0.0021 });
+
+function regressed(messages: Message[], given: Partial<TestResult> & { testId: string }, score: number): TestResult {
+  return aResult({
+    ...suite,
+    input: [
+      {
+        role: 'user',
+        content: 'One of the two mugs in order A-1742 arrived broken. It cost $12. Can I have that back?',
+      },
+    ],
+    output: String(messages.at(-1)?.content),
+    messages,
+    score,
+    scores: [amount(score === 1 ? 1 : 0), tone(0.9, 'Friendly, and says when the money arrives.')],
+    assertions: amount(score === 1 ? 1 : 0).assertions.map((each) => ({ ...each })),
+    costUsd: 0.0312,
+    durationMs: 6420,
+    tokenUsage: { input: 3280, output: 384 },
+    model: 'gpt-5-mini-2026-08-01',
+    ...given,
+  } as Parameters<typeof aResult>[0]);
+}
+
+const plainIds = [
+  'greets-by-name',
+  'order-status',
+  'cancel-in-time',
+  'change-address',
+  'invoice-copy',
+  'opening-hours',
+  'gift-wrap',
+  'track-parcel',
+];
+
+const results: TestResult[] = [
+  regressed(refundHead, { testId: 'refund-one-item', index: 0, place: at(suite.suiteFile, 12) }, 0.3),
+  regressed(
+    escalateHead,
+    {
+      testId: 'lost-parcel',
+      index: 1,
+      place: at(suite.suiteFile, 27),
+      input: [{ role: 'user', content: 'My parcel B-2001 has been on its way for three weeks. Where is it?' }],
+      fileChanges:
+        'diff --git a/tickets.log b/tickets.log\n--- a/tickets.log\n+++ b/tickets.log\n@@ -1,2 +1,2 @@\n T-308 closed\n-T-309 open\n+T-309 closed\n',
+    },
+    0.42,
+  ),
+  aResult({
+    ...suite,
+    testId: 'angry-customer',
+    index: 2,
+    place: at(suite.suiteFile, 41),
+    score: 0.55,
+    trials: [aTrial(1, { costUsd: 0.011 }), aTrial(0.4, { attempt: 1, costUsd: 0.012 }), aTrial(0.25, { attempt: 2 })],
+    output: 'I understand that this is frustrating.',
+    scores: [tone(0.4, 'The answer apologizes twice and offers nothing.')],
+    costUsd: 0.034,
+    durationMs: 9100,
+  }),
+  aResult({
+    ...suite,
+    testId: 'translate-reply',
+    index: 3,
+    place: at(suite.suiteFile, 55),
+    failure: {
+      class: 'rate_limit',
+      message: 'The model server at https://api.example/v1 answered HTTP 429: Too many requests',
+    },
+  }),
+  aResult({
+    ...suite,
+    testId: 'voucher-code',
+    index: 4,
+    place: at(suite.suiteFile, 66),
+    score: 0.97,
+    costUsd: 0.012,
+    durationMs: 2100,
+  }),
+  ...plainIds.map((testId, index) =>
+    aResult({
+      ...(index < 4 ? suite : orders),
+      testId,
+      index: 5 + index,
+      place: at(index < 4 ? suite.suiteFile : orders.suiteFile, 80 + 9 * index),
+      score: 1 - (index % 3) * 0.04,
+      scores: [tone(1 - (index % 3) * 0.04, 'Clear and correct.')],
+      costUsd: 0.008 + index * 0.0011,
+      durationMs: 1500 + index * 310,
+      tokenUsage: { input: 900 + index * 40, output: 120 },
+    }),
+  ),
+];
+
+const count = (passes: number, trials: number) => ({ passes, trials });
+const states: Readonly<Record<string, Partial<TestAssessment>>> = {
+  'refund-one-item': {
+    state: 'regressed',
+    base: count(10, 10),
+    now: count(0, 1),
+    fresh: count(0, 3),
+    needed: 3,
+    p: 0.0004,
+    mustPass: true,
+  },
+  'lost-parcel': {
+    state: 'regressed',
+    base: count(10, 10),
+    now: count(0, 1),
+    fresh: count(0, 3),
+    control: count(2, 2),
+    needed: 3,
+    p: 0.0007,
+  },
+  'angry-customer': { state: 'not-reproduced', base: count(8, 10), now: count(1, 3), fresh: count(1, 1), flaky: true },
+  'translate-reply': { state: 'errored', base: count(10, 10) },
+  'voucher-code': { state: 'fixed', base: count(1, 10), now: count(1, 1) },
+};
+
+const assessed = results.map(
+  (result): TestAssessment => ({
+    suite: result.suite,
+    suiteFile: result.suiteFile,
+    testId: result.testId,
+    target: result.target,
+    place: result.place,
+    state: 'passing',
+    base: count(10, 10),
+    now: count(1, 1),
+    ...states[result.testId],
+  }),
+);
+
+const suiteOf = (of: typeof suite, given: Partial<SuiteAssessment>): SuiteAssessment => ({
+  suite: of.suite,
+  file: of.suiteFile,
+  target: of.target,
+  comparable: 8,
+  reused: 0,
+  finding: 'drop',
+  runs: 5,
+  runScores: [0.94, 0.95, 0.93, 0.96, 0.94],
+  newestAt: '2026-01-02T08:00:00.000Z',
+  contributors: [],
+  increases: [{ of: 'cost', share: 0.34, tests: 8, exceeded: false }],
+  ...given,
+});
+
+const baseResult = (messages: Message[], testId: string): TestResult =>
+  regressed(messages, { testId, timestamp: '2026-01-02T08:01:00.000Z' }, 1);
+
+/** A failed run with two regressions and everything that the page shows: the sample of its tests and pictures. */
+export function aPageSource(given: Partial<Report> = {}): PageSource {
+  const control = { purpose: 'control', checkout: 'base', result: baseResult(escalateBase, 'lost-parcel') } as const;
+  const confirmations = ['refund-one-item', 'lost-parcel'].flatMap((testId) => {
+    const found = results.find((result) => result.testId === testId);
+    return found === undefined ? [] : [{ purpose: 'confirmation', checkout: 'head', result: found } as const];
+  });
+  const report = aReport({
+    results,
+    extraTrials: [...confirmations, control],
+    conclusion: 'failure',
+    durationMs: 96_000,
+    verdict: aVerdict({
+      kind: 'fail',
+      headline: '2 tests regressed: refund-one-item and lost-parcel. Compared 12 of 13 tests.',
+      reasons: [
+        {
+          rule: 'regression',
+          kind: 'fail',
+          message:
+            'refund-one-item of support on support-agent regressed: 0 of 1 planned trials, 0 of 3 fresh trials, 10 of 10 baseline trials passed (p < 0.001)',
+          ...suite,
+          file: suite.suiteFile,
+          testId: 'refund-one-item',
+        },
+        {
+          rule: 'regression',
+          kind: 'fail',
+          message:
+            'lost-parcel of support on support-agent regressed: 0 of 1 planned trials, 0 of 3 fresh trials, 10 of 10 baseline trials passed (p < 0.001)',
+          ...suite,
+          file: suite.suiteFile,
+          testId: 'lost-parcel',
+        },
+        {
+          rule: 'increase',
+          kind: 'warn',
+          message: 'The cost of support on support-agent grew by 34%',
+          suite: 'support',
+          target: 'support-agent',
+        },
+      ],
+      suites: [
+        { suite: 'support', file: suite.suiteFile, target: suite.target, kind: 'fail' },
+        { suite: 'orders', file: orders.suiteFile, target: orders.target, kind: 'pass' },
+      ],
+    }),
+    comparison: aComparison({
+      baseline: {
+        kind: 'found',
+        provenance: [
+          {
+            from: 'artifact',
+            where: 'run 812345, 2 hours old',
+            runId: 812345,
+            sha: BASE,
+            branch: 'main',
+            commitsBefore: 1,
+          },
+        ],
+        steps: ['Evidence is looked for in agentv-evidence-evals: 3 artifacts', 'run 812345: taken, 2 hours old'],
+      },
+      suites: [
+        suiteOf(suite, { delta: -0.17, deltaLow: -0.29, deltaHigh: -0.05, p: 0.004, smallestDetectableDrop: 0.14 }),
+        suiteOf(orders, {
+          delta: 0.01,
+          deltaLow: -0.06,
+          deltaHigh: 0.08,
+          finding: 'steady',
+          smallestDetectableDrop: 0.11,
+          runScores: [0.96, 0.95, 0.97, 0.96, 0.96],
+          increases: [],
+        }),
+      ],
+      tests: assessed,
+      detectableTests: { count: 11, of: 12 },
+    }),
+    environment: {
+      platform: 'linux',
+      arch: 'x64',
+      cpus: 4,
+      memoryGib: 16,
+      workers: 4,
+      image: 'ubuntu24',
+      imageVersion: '20260101.1.0',
+    },
+    settings: [
+      { name: 'threshold', value: 0.8, from: 'configuration' },
+      { name: 'trials', value: 1, from: 'default' },
+      { name: 'confirm', value: 'auto', from: 'default' },
+    ],
+    warnings: [
+      {
+        code: 'UNUSED',
+        severity: 'warning',
+        message: 'The key "retries" has no effect here',
+        place: { file: suite.suiteFile, line: 4, column: 3 },
+      },
+    ],
+    ...given,
+  });
+  return pageSourceOf(report);
+}
+
+/** The page of any report, with a history of five runs and base answers of two tests. */
+export function pageSourceOf(report: Report): PageSource {
+  const from = { run: '812345', sha: BASE, kind: 'base' } as const;
+  const base = new Map<string, Side>(
+    [baseResult(refundBase, 'refund-one-item'), baseResult(escalateBase, 'lost-parcel')].map((result) => [
+      resultKey(result),
+      sideOf(result, from),
+    ]),
+  );
+  const history = new Map(report.results.map((result, index) => [resultKey(result), historyOf(result, index)]));
+  const points = [0.94, 0.95, 0.93, 0.96, 0.94].map((score, index) => ({
+    run: `81234${index}.1`,
+    time: `2026-01-0${index + 1}T08:00:00.000Z`,
+    sha: BASE,
+    passes: Math.round(score * 18),
+    trials: 18,
+    score,
+    costUsd: 0.011 + index * 0.0004,
+    durationMs: 2300 + index * 90,
+  }));
+  return {
+    report,
+    rows: pageRows(report, { run: '812399', sha: COMMIT, history, base }),
+    trend:
+      report.comparison.baseline.kind === 'found'
+        ? [{ suite: suite.suite, file: suite.suiteFile, target: suite.target, points, resets: [] }]
+        : [],
+    samples: 'Base answers are from run 812345',
+    key: 'evals',
+    links: { server: 'https://github.example', repository: 'acme/shop', run: 812399, commit: COMMIT, prefix: '' },
+  };
+}
+
+function historyOf({ testId, costUsd = 0.01 }: TestResult, index: number): EvidenceTrial[] {
+  return Array.from({ length: 10 }, (_, trial) => {
+    const pass = testId === 'voucher-code' ? trial === 3 : testId === 'angry-customer' ? trial % 5 !== 1 : true;
+    return {
+      run: `81234${Math.floor(trial / 2)}.1`,
+      sha: BASE,
+      time: `2026-01-0${Math.floor(trial / 2) + 1}T08:00:00.000Z`,
+      pass,
+      score: pass ? 1 - (index % 3) * 0.02 : 0.4,
+      costUsd: costUsd * 0.8,
+      durationMs: 2000,
+    };
+  });
+}
