@@ -741,11 +741,11 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1220), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 71220));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1831), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(2187), __webpack_require__.e(793), __webpack_require__.e(7328), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(1831), __webpack_require__.e(2981), __webpack_require__.e(6605), __webpack_require__.e(2187), __webpack_require__.e(793), __webpack_require__.e(7328), __webpack_require__.e(2459)]).then(__webpack_require__.bind(__webpack_require__, 59926));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(6352)]).then(__webpack_require__.bind(__webpack_require__, 37784));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
@@ -757,31 +757,31 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2981), __webpack_require__.e(2187), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(6438), __webpack_require__.e(8262), __webpack_require__.e(4857), __webpack_require__.e(4840), __webpack_require__.e(2981), __webpack_require__.e(2187), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 81067));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(7058)]).then(__webpack_require__.bind(__webpack_require__, 27058));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(7058)]).then(__webpack_require__.bind(__webpack_require__, 27058));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(5773)]).then(__webpack_require__.bind(__webpack_require__, 25773));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(4784), __webpack_require__.e(9655)]).then(__webpack_require__.bind(__webpack_require__, 9655));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(1831), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(5985), __webpack_require__.e(4784), __webpack_require__.e(1831), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 50525));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(7742), __webpack_require__.e(6286), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6394), __webpack_require__.e(6286), __webpack_require__.e(4784), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 50392));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(7742), __webpack_require__.e(9532)]).then(__webpack_require__.bind(__webpack_require__, 26499));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(6394), __webpack_require__.e(6499)]).then(__webpack_require__.bind(__webpack_require__, 26499));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:

@@ -773,6 +773,7 @@ function comparisonSection(report, most) {
 const notesOn = (report) => [
     ...(0,compared/* detectableTestsText */.im)(report).map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`),
     ...(0,compared/* contributorNotes */.HA)(report, comment_parts/* code */.aY),
+    ...(0,compared/* agentVersionNotes */.vC)(report, comment_parts/* code */.aY).map((text) => `${text}.`),
 ];
 const pValue = (p) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 

@@ -660,7 +660,7 @@ function kindByShape(path, text) {
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64340);
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26778);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63742);
 /* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6088);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68041);
@@ -777,8 +777,8 @@ var graders = __webpack_require__(64340);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
 var make_plan = __webpack_require__(22469);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 82 modules
-var providers = __webpack_require__(26778);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 83 modules
+var providers = __webpack_require__(63742);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js
@@ -1918,7 +1918,7 @@ function pathsBelow(places, paths, root) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26778);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63742);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
@@ -1989,7 +1989,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64340);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26778);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63742);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 

@@ -227,7 +227,7 @@ function costOf(result) {
 /* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9283);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26778);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63742);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
 
@@ -1011,6 +1011,8 @@ var errors = __webpack_require__(7126);
 var fit = __webpack_require__(22274);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var reports_compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
 var reports_hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
@@ -1023,8 +1025,6 @@ var present_trials = __webpack_require__(56768);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/shared/percentage-points.js
 var percentage_points = __webpack_require__(15537);
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var reports_compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
@@ -1296,6 +1296,7 @@ function excerptOf(output, lines) {
 
 
 
+
 function commentMarkdown(report, context, maxBytes) {
     return (0,fit/* fit */.U)([
         () => page(report, context, comment_all),
@@ -1464,6 +1465,7 @@ function footOf(report, context) {
     const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
     return foot([
         ...provenance(report),
+        ...(0,reports_compared/* agentVersionNotes */.vC)(report, comment_parts/* code */.aY),
         ...headOf(context),
         ...runLink(context),
         ...(warnings.length > 0 ? [(0,shared_text/* plural */.LS)('warning', warnings.length)] : []),
@@ -1713,6 +1715,7 @@ function recordOf(result) {
         },
         trace: traceOf(result, input),
         model: result.model,
+        agent_version: result.agentVersion,
         refused: result.refused,
         cached: result.cached,
         paid: result.paid && paidOnWire(result.paid),

@@ -710,7 +710,7 @@ const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, 
 
 /***/ }),
 
-/***/ 67285:
+/***/ 60674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -774,6 +774,32 @@ const contentKey = (test) => `${(0,run_result/* resultKey */.ZH)(test)} ${test.m
 
 // EXTERNAL MODULE: ./build/js/src/compare/absent-suites.js
 var absent_suites = __webpack_require__(79074);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/compare/trials.js
+var compare_trials = __webpack_require__(27250);
+;// CONCATENATED MODULE: ./build/js/src/compare/agent-versions.js
+
+
+const MOST_VERSIONS = 5;
+const LONGEST_VERSION = 60;
+function changedAgentVersions(pools, results) {
+    const now = new Map();
+    for (const { target, agentVersion } of results) {
+        if (agentVersion !== undefined)
+            now.set(target, [...(now.get(target) ?? []), agentVersion]);
+    }
+    return [...now].flatMap(([target, present]) => {
+        const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
+        const newest = (0,compare_trials/* newestRun */.KO)(tests);
+        const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
+        const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
+        const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();
+        return isSame ? [] : [{ target, ...versions }];
+    });
+}
+const distinct = (versions) => [...new Set(versions.map((version) => (0,shared_text/* cutEnd */.ym)(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
+
 ;// CONCATENATED MODULE: ./build/js/src/compare/own-run.js
 
 
@@ -816,9 +842,8 @@ function rowsOfCandidate({ suite, target }, run) {
 const scoresOf = (trials) => trials.map(({ score }) => score).sort(ascending);
 const ascending = (a, b) => a - b;
 
-// EXTERNAL MODULE: ./build/js/src/compare/trials.js
-var compare_trials = __webpack_require__(27250);
 ;// CONCATENATED MODULE: ./build/js/src/compare/pair.js
+
 
 
 
@@ -868,10 +893,12 @@ function pair(sides) {
         ...present,
         ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run.complete)),
     ];
+    const agentVersions = changedAgentVersions(pools, run.results);
     return {
         baseline: comparedWith(baseline),
         at: run.startedAt,
         tests,
+        ...(agentVersions.length > 0 && { agentVersions }),
         ...(sides.suiteFiles && { absentSuites: (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles) }),
     };
 }
@@ -1088,8 +1115,8 @@ function usedSettings(inputs, policy, configured = []) {
 
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy.js
 var policy = __webpack_require__(95506);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
-var decide = __webpack_require__(67285);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 6 modules
+var decide = __webpack_require__(60674);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
 var version = __webpack_require__(22090);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/report-on.js
@@ -2017,6 +2044,7 @@ const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     score: schemas/* number */.aig().min(0).max(1),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
+    agentVersion: schemas/* string */.YjP().optional(),
     mustPass: schemas/* literal */.euz(true).optional(),
 }));
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
@@ -2103,6 +2131,7 @@ const storedTrial = schemas/* lazy */.RZV(() => evidenceTrialSchema.unwrap().ext
     time,
     costUsd: schemas/* number */.aig().nonnegative().max(MOST_USD).optional(),
     durationMs: schemas/* number */.aig().nonnegative().max(LONGEST_MS).optional(),
+    agentVersion: codec_name.optional(),
 }));
 const storedPool = schemas/* lazy */.RZV(() => evidencePoolSchema.unwrap().extend({
     suite: codec_name,
@@ -2551,6 +2580,7 @@ function assess(pairing, given) {
         suites: suites.map((suite, index) => suiteAssessment(suite, comparison.results[index], { comparison, settings, score: scores[index] })),
         tests: pairing.tests.map((test) => testAssessment(test, baselineSide(test), outcomes.get(test) ?? { state: 'passing' })),
         ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
+        ...(pairing.agentVersions && { agentVersions: [...pairing.agentVersions] }),
         detectableTests: detectableTests(expected, prior),
     };
 }
@@ -4344,6 +4374,7 @@ function resultOf(step, runs, trials, summary, facts) {
         startTime: done?.startTime,
         endTime: done?.endTime,
         model: done?.model,
+        agentVersion: done?.agentVersion,
         refused: done?.refused,
         cached: done?.cached,
         paid: done?.paid,

@@ -802,7 +802,7 @@ function poolsOf(run, origin) {
 function poolOf(results, time, { run, sha }) {
     const tests = new Map();
     for (const result of results) {
-        const { testId, measure, subject } = result;
+        const { testId, measure, subject, agentVersion } = result;
         const mustPass = result.mustPass || undefined;
         const trials = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .presentTrials */ .$z)(result).map(({ pass, score, costUsd, durationMs }) => ({
             measure,
@@ -814,6 +814,7 @@ function poolOf(results, time, { run, sha }) {
             score,
             costUsd,
             durationMs,
+            agentVersion,
             mustPass,
         }));
         if (trials.length === 0)
@@ -993,9 +994,10 @@ const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
     ascending(a.time, b.time) ||
     ascending(a.sha ?? '', b.sha ?? '') ||
     ascending(a.measure ?? '', b.measure ?? '') ||
-    ascending(a.subject ?? '', b.subject ?? '');
+    ascending(a.subject ?? '', b.subject ?? '') ||
+    ascending(a.agentVersion ?? '', b.agentVersion ?? '');
 const trialInOrder = (trial) => {
-    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, mustPass } = trial;
+    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass } = trial;
     return {
         ...(measure !== undefined && { measure }),
         ...(subject !== undefined && { subject }),
@@ -1006,6 +1008,7 @@ const trialInOrder = (trial) => {
         score,
         ...(costUsd !== undefined && { costUsd }),
         ...(durationMs !== undefined && { durationMs }),
+        ...(agentVersion !== undefined && { agentVersion }),
         ...(mustPass && { mustPass }),
     };
 };
@@ -1448,6 +1451,7 @@ const responseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
     endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     fileChanges: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     paid: _paid_js__WEBPACK_IMPORTED_MODULE_4__/* .paidSchema */ .q.optional(),
     targetUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -1804,6 +1808,7 @@ const common = (0,once/* once */.O)(() => ({
     startTime: schemas/* string */.YjP().optional(),
     endTime: schemas/* string */.YjP().optional(),
     model: schemas/* string */.YjP().optional(),
+    agentVersion: schemas/* string */.YjP().optional(),
     refused: schemas/* literal */.euz(true).optional(),
     cached: schemas/* literal */.euz(true).optional(),
     paid: paid/* paidSchema */.q.optional(),

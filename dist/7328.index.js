@@ -806,8 +806,8 @@ var time_limit = __webpack_require__(98100);
 var result_of = __webpack_require__(45515);
 // EXTERNAL MODULE: ./build/js/src/run/calls/with-cost-limit.js
 var with_cost_limit = __webpack_require__(27935);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 82 modules
-var providers = __webpack_require__(26778);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 83 modules
+var providers = __webpack_require__(63742);
 // EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
 var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/paid.js
@@ -1004,6 +1004,7 @@ function mergeResponses(replies, messages) {
         ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
         ...(last?.endTime !== undefined && { endTime: last.endTime }),
         ...(last?.model !== undefined && { model: last.model }),
+        ...(last?.agentVersion !== undefined && { agentVersion: last.agentVersion }),
         ...(targetUsed !== undefined && { targetUsed }),
         ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
         ...(replies.length > 0 && asked.length === 0 && { cached: true }),
@@ -2252,6 +2253,7 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
 
 
 
+
 const DEFAULT_RETRIES = 2;
 class OpenTargets {
     #open = new Map();
@@ -2261,6 +2263,8 @@ class OpenTargets {
     #gates = new Map();
     #pauses = new Map();
     #refused = new Map();
+    #checked = new Set();
+    #versions = new Map();
     #inputs;
     #prepared;
     #world;
@@ -2279,6 +2283,25 @@ class OpenTargets {
         const opening = ofSuite.get(target.name) ?? this.#openTarget(step);
         ofSuite.set(target.name, opening);
         return opening;
+    }
+    async checkVersions(steps, signal) {
+        const problems = [];
+        for (const { suite, target, test } of steps) {
+            const key = JSON.stringify([suite.folder, keyOf(target)]);
+            const isAsked = target.options['version'] !== undefined && kindOf(target).isAgent;
+            if (!isAsked || test.workspace?.docker?.runsAgent || this.#checked.has(key))
+                continue;
+            this.#checked.add(key);
+            const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+            const provider = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+            const unfit = await provider.check?.(signal);
+            if (unfit === undefined || signal.aborted)
+                continue;
+            const message = `The target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" cannot be used: ${unfit.failure.message}`;
+            problems.push({ code: 'TARGET_INVALID', severity: 'error', message, place: target.place });
+        }
+        if (problems.length > 0)
+            throw new errors/* UserError */.yo(problems);
     }
     retriesOf({ suite, test, target }) {
         if (this.#retries.size === 0)
@@ -2340,6 +2363,7 @@ class OpenTargets {
             suiteFolder: suite.folder,
             cwd,
             refused: this.#refusedBy(target),
+            knownVersions: this.#versions,
             verbose: watch.verbose,
             tell: watch.say,
         };
@@ -2561,6 +2585,8 @@ class Executor {
     }
     async open() {
         await this.#containers?.check(this.#steps);
+        if (!this.#inputs.dryRun)
+            await this.#targets.checkVersions(this.#steps, this.#world.signal);
         await this.#workspaces?.lookUp(this.#steps);
         return this;
     }
@@ -3270,8 +3296,8 @@ function controlsOf(pairing, given) {
 }
 const isDoubtful = ({ setAside }) => setAside.some(({ isNewest }) => isNewest);
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
-var decide = __webpack_require__(67285);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 6 modules
+var decide = __webpack_require__(60674);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/gate-policies.js
 
 
@@ -4340,8 +4366,8 @@ function withCache(provider, cache) {
 }
 const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 82 modules
-var providers = __webpack_require__(26778);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 83 modules
+var providers = __webpack_require__(63742);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/targets/identity.js

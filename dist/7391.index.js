@@ -386,6 +386,7 @@ const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     score: schemas/* number */.aig().min(0).max(1),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
+    agentVersion: schemas/* string */.YjP().optional(),
     mustPass: schemas/* literal */.euz(true).optional(),
 }));
 const resetSchema = (0,late_object/* lateObject */.k)(() => ({
@@ -472,6 +473,7 @@ const storedTrial = schemas/* lazy */.RZV(() => evidenceTrialSchema.unwrap().ext
     time,
     costUsd: schemas/* number */.aig().nonnegative().max(MOST_USD).optional(),
     durationMs: schemas/* number */.aig().nonnegative().max(LONGEST_MS).optional(),
+    agentVersion: codec_name.optional(),
 }));
 const storedPool = schemas/* lazy */.RZV(() => evidencePoolSchema.unwrap().extend({
     suite: codec_name,

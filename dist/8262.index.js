@@ -163,6 +163,7 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */   im: () => (/* binding */ detectableTestsText),
 /* harmony export */   o3: () => (/* binding */ comparedWith),
 /* harmony export */   uQ: () => (/* binding */ isCompared),
+/* harmony export */   vC: () => (/* binding */ agentVersionNotes),
 /* harmony export */   yU: () => (/* binding */ changeOfSuite),
 /* harmony export */   z0: () => (/* binding */ detectableDrop)
 /* harmony export */ });
@@ -273,6 +274,10 @@ function confirmationOf({ state, fresh, needed, uncontrolled }) {
 }
 const reruns = (count) => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 const whyOf = (test) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asSentences */ .pm)([confirmationOf(test), test.why].filter((part) => part !== undefined));
+const MOST_AGENTS = 5;
+const agentVersionNotes = ({ comparison: { agentVersions = [] } }, shown) => agentVersions
+    .slice(0, MOST_AGENTS)
+    .map(({ target, base, now }) => `Agent of ${shown(target)}: ${shown(base.join(', '))} \u2192 ${shown(now.join(', '))}`);
 const contributorNotes = ({ comparison: { suites } }, shown) => suites
     .filter(({ contributors }) => contributors.length > 0)
     .map(({ suite, target, contributors }) => {
@@ -867,6 +872,7 @@ function comparisonLines(report, width, paint) {
             return (0,terminal_columns/* hanging */.rM)(`${INDENT}${name}  ${suiteText(each)}`, width);
         }),
         ...(0,compared/* detectableTestsText */.im)(report).map((text) => paint.dim(`${INDENT}${text}`)),
+        ...(0,compared/* agentVersionNotes */.vC)(report, (name) => name).map((text) => paint.dim((0,terminal_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`${INDENT}${text}`), width))),
         ...groups.flatMap(({ word, tests }) => [
             ...tests.slice(0, MOST_NAMED).map((each) => {
                 const numbers = `  ${(0,compared/* passesOf */.Hb)(each)}`;

@@ -895,6 +895,7 @@ function resultOf(step, runs, trials, summary, facts) {
         startTime: done?.startTime,
         endTime: done?.endTime,
         model: done?.model,
+        agentVersion: done?.agentVersion,
         refused: done?.refused,
         cached: done?.cached,
         paid: done?.paid,

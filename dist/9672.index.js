@@ -22,7 +22,7 @@ function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/
         restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
         async save(folder, key, signal) {
             try {
-                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
                 if (!isFeatureAvailable())
                     return false;
                 await lookUp(folder, { key, others: [] }, signal);
@@ -36,7 +36,7 @@ function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/
 }
 const jobCaches = openJobCaches();
 async function look(folder, { key, others }, options, signal) {
-    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
     if (!isFeatureAvailable())
         return undefined;
     return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);

@@ -130,6 +130,8 @@ export const graderTexts: OptionTexts = {
   },
 };
 
+const AGENT_VERSION = 'The versions of the program that may be asked, as npm writes ranges: ">=2.1 <3".';
+
 /** What editors say of the settings of providers (targets-format.md §8 to §13). */
 export const providerTexts: OptionTexts = {
   '*': {
@@ -207,6 +209,14 @@ export const providerTexts: OptionTexts = {
     location: 'The location of Google Cloud; "global" when it is absent.',
     access_token: 'The token of a sign-in at Google Cloud, which must come from a variable: ${{ NAME }}.',
   },
+  acp: { version: AGENT_VERSION },
+  'claude-cli': { version: AGENT_VERSION },
+  codex: { version: AGENT_VERSION },
+  'copilot-cli': { version: AGENT_VERSION },
+  'gemini-cli': { version: AGENT_VERSION },
+  opencode: { version: AGENT_VERSION },
+  'pi-cli': { version: AGENT_VERSION },
+  'pi-coding-agent': { version: AGENT_VERSION },
   cli: {
     command: 'A command line for the shell; {PROMPT}, {PROMPT_FILE}, {FILES} and {OUTPUT_FILE} are filled in.',
     command_template: { old: 'command' },

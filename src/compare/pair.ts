@@ -8,6 +8,7 @@ import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/verdi
 import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
 import { earlierTests } from '../model/verdict/same-content.ts';
 import { absentSuites } from './absent-suites.ts';
+import { changedAgentVersions } from './agent-versions.ts';
 import { withoutOwnRun } from './own-run.ts';
 import { byKey, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
 
@@ -70,10 +71,12 @@ export function pair(sides: Sides): Pairing {
     ...present,
     ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run.complete)),
   ];
+  const agentVersions = changedAgentVersions(pools, run.results);
   return {
     baseline: comparedWith(baseline),
     at: run.startedAt,
     tests,
+    ...(agentVersions.length > 0 && { agentVersions }),
     ...(sides.suiteFiles && { absentSuites: absentSuites(pools, run, sides.suiteFiles) }),
   };
 }

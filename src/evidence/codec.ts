@@ -64,6 +64,7 @@ const storedTrial = z.lazy(() =>
     time,
     costUsd: z.number().nonnegative().max(MOST_USD).optional(),
     durationMs: z.number().nonnegative().max(LONGEST_MS).optional(),
+    agentVersion: name.optional(),
   }),
 );
 const storedPool = z.lazy(() =>

@@ -34,7 +34,7 @@ export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
 function poolOf(results: Some<TestResult>, time: string, { run, sha }: RunOrigin): EvidencePool {
   const tests = new Map<string, EvidenceTrial[]>();
   for (const result of results) {
-    const { testId, measure, subject } = result;
+    const { testId, measure, subject, agentVersion } = result;
     const mustPass = result.mustPass || undefined;
     const trials = presentTrials(result).map(
       ({ pass, score, costUsd, durationMs }): EvidenceTrial => ({
@@ -47,6 +47,7 @@ function poolOf(results: Some<TestResult>, time: string, { run, sha }: RunOrigin
         score,
         costUsd,
         durationMs,
+        agentVersion,
         mustPass,
       }),
     );
@@ -253,10 +254,11 @@ const byContent = (a: EvidenceTrial, b: EvidenceTrial): number =>
   ascending(a.time, b.time) ||
   ascending(a.sha ?? '', b.sha ?? '') ||
   ascending(a.measure ?? '', b.measure ?? '') ||
-  ascending(a.subject ?? '', b.subject ?? '');
+  ascending(a.subject ?? '', b.subject ?? '') ||
+  ascending(a.agentVersion ?? '', b.agentVersion ?? '');
 
 const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
-  const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, mustPass } = trial;
+  const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass } = trial;
   return {
     ...(measure !== undefined && { measure }),
     ...(subject !== undefined && { subject }),
@@ -267,6 +269,7 @@ const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
     score,
     ...(costUsd !== undefined && { costUsd }),
     ...(durationMs !== undefined && { durationMs }),
+    ...(agentVersion !== undefined && { agentVersion }),
     ...(mustPass && { mustPass }),
   };
 };

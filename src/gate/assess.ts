@@ -35,6 +35,7 @@ export function assess(pairing: Pairing, given: GateSettingsInput): Assessment {
       testAssessment(test, baselineSide(test), outcomes.get(test) ?? { state: 'passing' }),
     ),
     ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
+    ...(pairing.agentVersions && { agentVersions: [...pairing.agentVersions] }),
     detectableTests: detectableTests(expected, prior),
   };
 }

@@ -140,6 +140,17 @@ const reruns = (count: number): string => (count === 1 ? 'its re-run' : `all ${c
 export const whyOf = (test: TestAssessment): string =>
   asSentences([confirmationOf(test), test.why].filter((part) => part !== undefined));
 
+const MOST_AGENTS = 5;
+
+/** Coding agents of another version than in the baseline: `Agent of claude: 2.1.300 → 2.1.329`. `shown` formats names. */
+export const agentVersionNotes = (
+  { comparison: { agentVersions = [] } }: Pick<Report, 'comparison'>,
+  shown: (name: string) => string,
+): string[] =>
+  agentVersions
+    .slice(0, MOST_AGENTS)
+    .map(({ target, base, now }) => `Agent of ${shown(target)}: ${shown(base.join(', '))} → ${shown(now.join(', '))}`);
+
 /** Where a dropped suite lost most of its score. `shown` formats names. */
 export const contributorNotes = (
   { comparison: { suites } }: Pick<Report, 'comparison'>,

@@ -16,6 +16,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
     ...(last?.endTime !== undefined && { endTime: last.endTime }),
     ...(last?.model !== undefined && { model: last.model }),
+    ...(last?.agentVersion !== undefined && { agentVersion: last.agentVersion }),
     ...(targetUsed !== undefined && { targetUsed }),
     ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
     ...(replies.length > 0 && asked.length === 0 && { cached: true as const }),

@@ -57,6 +57,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     },
     trace: traceOf(result, input),
     model: result.model,
+    agent_version: result.agentVersion,
     refused: result.refused,
     cached: result.cached,
     paid: result.paid && paidOnWire(result.paid),

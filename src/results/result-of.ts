@@ -98,6 +98,7 @@ export function resultOf(
     startTime: done?.startTime,
     endTime: done?.endTime,
     model: done?.model,
+    agentVersion: done?.agentVersion,
     refused: done?.refused,
     cached: done?.cached,
     paid: done?.paid,

@@ -178,3 +178,22 @@ describe('trials of the present', () => {
     expect(presentTrials(result).map(({ pass }) => pass)).toEqual([true]);
   });
 });
+
+describe('versions of coding agents', () => {
+  const versions = (before: (string | undefined)[], now: (string | undefined)[]) => {
+    const trials = before.map((agentVersion, run) => aPast(true, run, { agentVersion }));
+    const run = aRun(now.map((agentVersion, index) => aResult({ testId: `t${index}`, agentVersion })));
+    return pair({ run, baseline: found({ ...aPool({}), tests: [{ testId: 't0', trials }] }) }).agentVersions;
+  };
+  const { target } = aResult({});
+
+  test('are told where they differ from the newest baseline run', () => {
+    expect(versions(['1.0.0', '1.1.0'], ['1.2.0', '1.2.0'])).toEqual([{ target, base: ['1.1.0'], now: ['1.2.0'] }]);
+  });
+
+  test('that are the same, or unknown on one side, are not told', () => {
+    expect(versions(['1.0.0', '1.1.0'], ['1.1.0', undefined])).toBeUndefined();
+    expect(versions([undefined], ['1.1.0'])).toBeUndefined();
+    expect(versions(['1.0.0'], [undefined])).toBeUndefined();
+  });
+});

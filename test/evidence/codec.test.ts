@@ -5,7 +5,9 @@ import { canonical } from '../../src/evidence/pool.ts';
 import { aPast, aPool } from '../support/evidence.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
-const good = aPool({ a: '2/3', b: '1/1' });
+const versioned = { testId: 'c', trials: [aPast(true, 0, { agentVersion: '2.1.3' })] };
+const plain = aPool({ a: '2/3', b: '1/1' });
+const good = { ...plain, tests: [...plain.tests, versioned] };
 const reset = { testId: 'a', kind: 'accept', time: '2026-01-09T00:00:00.000Z', reason: 'wanted' } as const;
 const changed = (change: (value: ReturnType<typeof asValue>) => void): string => {
   const value = asValue();
@@ -25,7 +27,8 @@ describe('evidence as a file', () => {
     expect(decodePool(text)).toEqual({ kind: 'read', pool: canonical(good) });
     const again = decodePool(text);
     expect(again.kind === 'read' && encodePool(again.pool)).toBe(text);
-    expect(text.split('\n')).toHaveLength(5);
+    expect(text.split('\n')).toHaveLength(6);
+    expect(text).toContain('"agentVersion":"2.1.3"');
   });
 
   test('holds any names', () => {

@@ -37,8 +37,8 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'junit-report-builder': ['src/reports/'],
   openai: ['src/run/models/', 'src/run/providers/'],
   picomatch: ['src/plan/', 'src/suites/'],
-  'semver/functions/satisfies.js': ['src/suites/'],
-  'semver/ranges/valid.js': ['src/suites/'],
+  'semver/functions/satisfies.js': ['src/run/agents/', 'src/suites/'],
+  'semver/ranges/valid.js': ['src/run/agents/', 'src/suites/'],
   yaml: ['src/suites/', 'src/targets/'],
 };
 /** `shared/` has the few that more than one level needs. */

@@ -67,15 +67,16 @@ const report = (given: Partial<Report> = {}): Report =>
 
 const plain = { colour: false, width: 110 };
 
+const context = {
+  key: 'k',
+  head: 'a'.repeat(40),
+  attempt: 1,
+  runUrl: 'https://github.example/1',
+  linkTo: () => undefined,
+};
+
 test('a confirmed regression has the same counts on every surface', () => {
   const regression = report({ verdict: aVerdict({ kind: 'fail' }) });
-  const context = {
-    key: 'k',
-    head: 'a'.repeat(40),
-    attempt: 1,
-    runUrl: 'https://github.example/1',
-    linkTo: () => undefined,
-  };
   const [annotation] = annotations(regression);
   const comment = commentMarkdown(regression, context, 60_000);
   const surfaces = [annotation?.title, comment, summaryMarkdown(regression, 900_000), resultTable(regression, plain)];
@@ -186,6 +187,16 @@ describe('the comparison of tests with the baseline', () => {
       100_000,
     );
     expect(page).toContain('| <0.001 | no drop found |');
+  });
+
+  test('says in one line on each surface that an agent has another version than in the baseline', () => {
+    const agentVersions = [{ target: 'a`b', base: ['1.0.0'], now: ['1.1.0', '1.2.0'] }];
+    const comparison = { ...aComparison({ baseline, suites: [suite({})] }), agentVersions };
+    const compared = report({ comparison });
+    const line = 'Agent of ``a`b``: `1.0.0` → `1.1.0, 1.2.0`';
+    expect(summaryMarkdown(compared, 100_000)).toContain(`${line}.`);
+    expect(commentMarkdown(compared, context, 60_000)).toContain(line);
+    expect(resultTable(compared, plain)).toContain('Agent of a`b: 1.0.0 → 1.1.0, 1.2.0');
   });
 
   test('names in the summary the tests that contribute most to the drop of a suite', () => {

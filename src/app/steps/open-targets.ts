@@ -1,6 +1,6 @@
-import type { Problem } from '../../model/errors.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
 import type { Judge, Judges } from '../../model/ports/grader.ts';
-import type { Provider, ProviderDeps, ProviderKind, RetryPolicy } from '../../model/ports/provider.ts';
+import type { Provider, ProviderDeps, ProviderKind, RetryPolicy, VersionAnswer } from '../../model/ports/provider.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Suite } from '../../model/suite/suite.ts';
@@ -52,6 +52,8 @@ export class OpenTargets {
   readonly #gates = new Map<string, CallGate>();
   readonly #pauses = new Map<string, Pause>();
   readonly #refused = new Map<string, Set<string>>();
+  readonly #checked = new Set<string>();
+  readonly #versions = new Map<string, Promise<VersionAnswer>>();
   readonly #inputs: Inputs;
   readonly #prepared: Prepared;
   readonly #world: OpeningWorld;
@@ -78,6 +80,25 @@ export class OpenTargets {
     const opening = ofSuite.get(target.name) ?? this.#openTarget(step);
     ofSuite.set(target.name, opening);
     return opening;
+  }
+
+  /** Checks the targets that ask for a version, before anything is spent. Throws a `UserError` at their lines. */
+  async checkVersions(steps: readonly Step[], signal: AbortSignal): Promise<void> {
+    const problems: Problem[] = [];
+    for (const { suite, target, test } of steps) {
+      const key = JSON.stringify([suite.folder, keyOf(target)]);
+      // A program in a container is checked there.
+      const isAsked = target.options['version'] !== undefined && kindOf(target).isAgent;
+      if (!isAsked || test.workspace?.docker?.runsAgent || this.#checked.has(key)) continue;
+      this.#checked.add(key);
+      const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+      const provider = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+      const unfit = await provider.check?.(signal);
+      if (unfit === undefined || signal.aborted) continue;
+      const message = `The target "${cutEnd(target.name, 60)}" cannot be used: ${unfit.failure.message}`;
+      problems.push({ code: 'TARGET_INVALID', severity: 'error', message, place: target.place });
+    }
+    if (problems.length > 0) throw new UserError(problems);
   }
 
   /** How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own. */
@@ -149,6 +170,7 @@ export class OpenTargets {
       suiteFolder: suite.folder,
       cwd,
       refused: this.#refusedBy(target),
+      knownVersions: this.#versions,
       verbose: watch.verbose,
       tell: watch.say,
     };

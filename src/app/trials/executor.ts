@@ -57,9 +57,10 @@ export class Executor {
     this.#stepWorld = this.#makeStepWorld();
   }
 
-  /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers. */
+  /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers and the versions of agents. */
   async open(): Promise<this> {
     await this.#containers?.check(this.#steps);
+    if (!this.#inputs.dryRun) await this.#targets.checkVersions(this.#steps, this.#world.signal);
     await this.#workspaces?.lookUp(this.#steps);
     return this;
   }

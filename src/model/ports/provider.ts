@@ -1,5 +1,5 @@
 import type { ImageFile } from '../run/message.ts';
-import type { Failure, Outcome, Response } from '../run/outcome.ts';
+import type { Failed, Failure, Outcome, Response } from '../run/outcome.ts';
 import type { Prompt, PromptMode } from '../run/prompt.ts';
 import { commonImageTypes } from '../suite/image-formats.ts';
 import { kindOf } from '../suite/kind.ts';
@@ -59,6 +59,8 @@ export interface Provider {
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
   /** Puts many questions in one call, where it can (targets-format.md §5.3). */
   askTogether?(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;
+  /** Finds out whether it can be asked at all, without asking it: its program and the version of that. */
+  check?(signal: AbortSignal): Promise<Failed | undefined>;
   /** How it wants failed calls repeated, where its target says so. */
   readonly retry?: RetryPolicy | undefined;
 }
@@ -99,11 +101,16 @@ export interface ProviderDeps {
   readonly cwd: string;
   /** Whether people want to hear what is done, where the target does not say. */
   readonly verbose?: boolean | undefined;
+  /** What programs of agents printed as their versions; shared by all targets of a run. */
+  readonly knownVersions?: Map<string, Promise<VersionAnswer>> | undefined;
   /** What servers turned down of requests for this target; shared by all who ask it. */
   readonly refused?: Set<string> | undefined;
   /** Says something to people. */
   readonly tell?: ((text: string) => void) | undefined;
 }
+
+/** Why a program cannot be asked, or its version if it prints one. */
+export type VersionAnswer = Failed | { readonly kind: 'there'; readonly version: string | undefined };
 
 /** What a provider says of itself beside its options. */
 export interface ProviderTraits {

@@ -70,6 +70,8 @@ export const responseSchema = lateObject(() => ({
   fileChanges: z.string().optional(),
   /** The model that answered, as the provider names it. */
   model: z.string().optional(),
+  /** The version of the program of a coding agent. */
+  agentVersion: z.string().optional(),
   /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
   cached: z.literal(true).optional(),
   /** Only a part of it was: what the rest took now. */

@@ -129,6 +129,8 @@ const common = once(() => ({
   startTime: z.string().optional(),
   endTime: z.string().optional(),
   model: z.string().optional(),
+  /** The version of the coding agent that answered, or failed. */
+  agentVersion: z.string().optional(),
   /** The model refused; what there is of an answer was graded. */
   refused: z.literal(true).optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */

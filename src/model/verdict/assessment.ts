@@ -144,12 +144,21 @@ export const absentSuiteSchema = z.strictObject({
 });
 export type AbsentSuite = z.output<typeof absentSuiteSchema>;
 
+/** A target whose coding agent has another version than in the newest baseline run. */
+export const agentVersionsSchema = z.strictObject({
+  target: z.string(),
+  base: z.array(z.string()),
+  now: z.array(z.string()),
+});
+export type AgentVersions = z.output<typeof agentVersionsSchema>;
+
 /** What the gate found out; the verdict is made from it. */
 export const assessmentSchema = z.strictObject({
   baseline: comparedWithSchema,
   suites: z.array(suiteAssessmentSchema),
   tests: z.array(testAssessmentSchema),
   absentSuites: z.array(absentSuiteSchema).optional(),
+  agentVersions: z.array(agentVersionsSchema).optional(),
   /** Single tests of which a complete failure would be found, of all compared tests. */
   detectableTests: z.strictObject({ count: z.int().nonnegative(), of: z.int().nonnegative() }),
 });

@@ -15,6 +15,8 @@ export const evidenceTrialSchema = lateObject(() => ({
   score: z.number().min(0).max(1),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
+  /** The version of the coding agent, where it is known. */
+  agentVersion: z.string().optional(),
   /** Its test had to pass. */
   mustPass: z.literal(true).optional(),
 }));

@@ -1,5 +1,5 @@
 import type { Place } from '../suite/location.ts';
-import type { AbsentSuite, ComparedWith } from './assessment.ts';
+import type { AbsentSuite, AgentVersions, ComparedWith } from './assessment.ts';
 import type { EvidenceTrial } from './evidence.ts';
 import type { Quarantined } from './quarantine.ts';
 
@@ -60,4 +60,5 @@ export interface Pairing {
   readonly tests: readonly PairedTest[];
   /** Suites of the newest baseline run that the run does not have. */
   readonly absentSuites?: readonly AbsentSuite[] | undefined;
+  readonly agentVersions?: readonly AgentVersions[] | undefined;
 }

@@ -2,6 +2,7 @@ import { type Problem, sentenceOf } from '../../model/errors.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
+import { agentVersionNotes } from '../compared.ts';
 import { hintMarkdown } from '../hint.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { totalsLine } from '../totals-line.ts';
@@ -238,6 +239,7 @@ function footOf(report: Report, context: CommentContext): string {
   const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
   return foot([
     ...provenance(report),
+    ...agentVersionNotes(report, code),
     ...headOf(context),
     ...runLink(context),
     ...(warnings.length > 0 ? [plural('warning', warnings.length)] : []),

@@ -3,6 +3,7 @@ import { type Column, table } from '../../shared/markdown.ts';
 import { plural } from '../../shared/text.ts';
 import { cell, code } from '../comment/comment-parts.ts';
 import {
+  agentVersionNotes,
   changeOfSuite,
   comparedTests,
   comparedWith,
@@ -76,6 +77,7 @@ export function comparisonSection(
 const notesOn = (report: Report): string[] => [
   ...detectableTestsText(report).map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`),
   ...contributorNotes(report, code),
+  ...agentVersionNotes(report, code).map((text) => `${text}.`),
 ];
 
 const pValue = (p: number): string => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);

@@ -1,6 +1,7 @@
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import {
+  agentVersionNotes,
   changeOfSuite,
   comparedTests,
   comparedWith,
@@ -40,6 +41,9 @@ export function comparisonLines(report: Report, width: number, paint: Brushes): 
       return hanging(`${INDENT}${name}  ${suiteText(each)}`, width);
     }),
     ...detectableTestsText(report).map((text) => paint.dim(`${INDENT}${text}`)),
+    ...agentVersionNotes(report, (name) => name).map((text) =>
+      paint.dim(shortened(oneLine(`${INDENT}${text}`), width)),
+    ),
     ...groups.flatMap(({ word, tests }) => [
       ...tests.slice(0, MOST_NAMED).map((each) => {
         const numbers = `  ${passesOf(each)}`;

@@ -5,6 +5,7 @@ import { environmentOption, withheldOption } from '../environment-option.ts';
 import type { Pricing } from '../models/cost.ts';
 import { modelOptions } from '../models/model-options.ts';
 import { type McpServer, mcpServersOption } from './mcp-servers.ts';
+import { versionOption } from './version.ts';
 
 /** What every agent was told, with all spellings brought together. */
 export interface AgentSettings {
@@ -24,6 +25,8 @@ export interface AgentSettings {
   readonly pricing: Pricing | undefined;
   readonly log: AgentLogSettings | undefined;
   readonly mcpServers: readonly McpServer[];
+  /** A range of versions; absent: any. */
+  readonly version: string | undefined;
 }
 
 export interface AgentLogSettings {
@@ -32,7 +35,7 @@ export interface AgentLogSettings {
   readonly form: 'raw' | 'summary';
 }
 
-/** The options of every agent (targets-format.md §11.0); `env`, `no_env`, `home`, `project_instructions`, `pricing` and `mcp_servers` are ours. */
+/** The options of every agent (targets-format.md §11.0); `env`, `no_env`, `home`, `project_instructions`, `pricing`, `mcp_servers` and `version` are ours. */
 export const agentOptions = () => ({
   executable: optionalText(),
   command: optionalText(),
@@ -54,6 +57,7 @@ export const agentOptions = () => ({
   log_dir: optionalText(),
   log_directory: optionalText(),
   mcp_servers: mcpServersOption(),
+  version: versionOption(),
 });
 
 type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
@@ -80,6 +84,7 @@ export function agentSettings(
     pricing: options.pricing,
     log: logSettings(options, cwd, type),
     mcpServers: options.mcp_servers ?? [],
+    version: options.version,
   };
 }
 

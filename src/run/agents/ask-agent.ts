@@ -2,7 +2,7 @@ import { messageOf, UserError } from '../../model/errors.ts';
 import type { Files, ScratchFolder } from '../../model/ports/files.ts';
 import type { Clock } from '../../model/ports/machine.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES, type ProgramInput } from '../../model/ports/processes.ts';
-import type { Provider, ProviderDeps, Question } from '../../model/ports/provider.ts';
+import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../model/ports/provider.ts';
 import { type Failed, type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { callSignal } from '../calls/call-signal.ts';
@@ -21,6 +21,7 @@ import { agentEnvironment, type Places } from './environment.ts';
 import { type CallLog, openCallLog } from './log.ts';
 import { mcpSecrets } from './mcp-servers.ts';
 import { inCommonWords } from './tool-names.ts';
+import { oncePerExecutable, versionIn, whyUnfit } from './version.ts';
 
 /** As much of the events of one call as is read, and of one of them. Lists of tools and skills make long lines. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -33,9 +34,10 @@ const GRACE_MS = 2_000;
 /** An agent as something that can be asked: each call is a program of its own, in folders of its own. */
 export function agentProvider(agent: Agent, settings: AgentSettings, given: ProviderDeps): Provider {
   const installedIn = oncePerImage((container) =>
-    installed(agent, settings, inContainer(given, container, settings.withheld)),
+    installed(agent, settings, inContainer(given, container, settings.withheld), container === undefined),
   );
   return {
+    check: (signal) => installedIn(undefined).check(0, signal),
     async ask(question, signal) {
       const deps = inContainer(given, question.container, settings.withheld);
       const { check, version } = installedIn(question.container);
@@ -218,6 +220,7 @@ function responseOf(
     startTime: new Date(startedAt).toISOString(),
     endTime: new Date(endedAt).toISOString(),
     ...(model !== undefined && { model }),
+    ...(version !== undefined && { agentVersion: version }),
     ...(left?.fileChanges !== undefined && { fileChanges: left.fileChanges }),
   };
 }
@@ -259,33 +262,48 @@ async function openPlaces(
 const VERSION_MS = 20_000;
 const MAX_VERSION_BYTES = 100_000;
 
-function installed(agent: Agent, settings: AgentSettings, deps: ProviderDeps) {
+function installed(agent: Agent, settings: AgentSettings, deps: ProviderDeps, isHere: boolean) {
   let version: string | undefined;
+  const { childEnv, knownVersions = new Map(), cwd } = deps;
+  const key = JSON.stringify([settings.command, settings.cwd ?? cwd, settings.env['PATH'] ?? childEnv['PATH']]);
   const check: Check = async (signal) => {
-    const { exec, files, childEnv, cwd } = deps;
-    await using folder = await files.scratchFolder('agent-version-');
-    const places = { home: folder.path, temporary: folder.path, work: folder.path };
-    const env = agentEnvironment(childEnv, agent.variables, places, settings, {});
-    const ended = await exec.run(
-      {
-        command: [...settings.command, '--version'],
-        cwd: settings.cwd ?? cwd,
-        env,
-        timeoutMs: VERSION_MS,
-        maxBytes: MAX_VERSION_BYTES,
-        mounts: { writable: [folder.path] },
-      },
-      signal,
-    );
-    if (ended.kind === 'notStarted') {
-      const { class: failureClass, message } = notStarted(agent, ended);
-      return failed(failureClass, message);
-    }
-    if (ended.kind === 'exited' && ended.exitCode === 0) version = versionIn(ended.stdout);
-    return undefined;
+    const ask = () => askVersion(agent, settings, deps, signal);
+    const answer = await (isHere ? oncePerExecutable(key, knownVersions, ask) : ask());
+    if (answer.kind === 'failed') return answer;
+    version = answer.version;
+    return whyUnfit(agent, version, settings.version);
   };
   return { check: sharedCheck(check), version: () => version };
 }
 
-const versionIn = (text: string): string | undefined =>
-  /\d+\.\d+\.\d+[-+.\w]{0,40}/.exec(text.slice(0, 2_000))?.[0]?.replace(/\.$/, '');
+async function askVersion(
+  agent: Agent,
+  settings: AgentSettings,
+  { exec, files, childEnv, cwd }: ProviderDeps,
+  signal: AbortSignal,
+): Promise<VersionAnswer> {
+  await using folder = await files.scratchFolder('agent-version-');
+  const places = { home: folder.path, temporary: folder.path, work: folder.path };
+  const env = agentEnvironment(childEnv, agent.variables, places, settings, {});
+  const ended = await exec.run(
+    {
+      command: [...settings.command, '--version'],
+      cwd: settings.cwd ?? cwd,
+      env,
+      timeoutMs: VERSION_MS,
+      maxBytes: MAX_VERSION_BYTES,
+      mounts: { writable: [folder.path] },
+    },
+    signal,
+  );
+  if (ended.kind === 'cancelled')
+    return failed('cancelled', `${agent.name} was stopped before it printed its version.`);
+  if (ended.kind === 'notStarted') {
+    const { class: failureClass, message } = notStarted(agent, ended);
+    return failed(failureClass, message);
+  }
+  return {
+    kind: 'there',
+    version: ended.kind === 'exited' && ended.exitCode === 0 ? versionIn(ended.stdout) : undefined,
+  };
+}
