@@ -842,7 +842,10 @@ function rowsOfCandidate({ suite, target }, run) {
 const scoresOf = (trials) => trials.map(({ score }) => score).sort(ascending);
 const ascending = (a, b) => a - b;
 
+// EXTERNAL MODULE: ./build/js/src/compare/suite-pools.js
+var suite_pools = __webpack_require__(9021);
 ;// CONCATENATED MODULE: ./build/js/src/compare/pair.js
+
 
 
 
@@ -937,19 +940,19 @@ const comparedWith = (baseline) => {
 };
 class Histories {
     bySuite = new Map();
-    keyOf = suiteKeys();
+    keyOf = (0,suite_pools/* suiteKeys */.T)();
     constructor(pools, results) {
-        const suites = new Map(results.map((result) => [this.keyOf(result), result]));
-        const files = new Set(results.map(({ suiteFile }) => suiteFile));
-        for (const [key, { suite, suiteFile, target }] of suites) {
-            const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
-            const exact = named.filter(({ file }) => file === suiteFile);
-            const namesakes = [...suites.values()].filter((other) => other.suite === suite && other.target === target);
-            const moved = named.filter(({ file }) => file === undefined || !files.has(file));
-            const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
-            const own = exact.length > 0 ? exact : isOnlyOne ? moved : [];
-            if (own.length > 0)
-                this.bySuite.set(key, { suite, file: suiteFile, target, tests: testsOf(own), claimed: new Set() });
+        for (const { suite, suiteFile: file, target, pools: own } of (0,suite_pools/* poolsOfSuites */.m)(pools, results)) {
+            if (own.length === 0)
+                continue;
+            const tests = testsOf(own);
+            this.bySuite.set(this.keyOf({ suite, suiteFile: file, target }), {
+                suite,
+                file,
+                target,
+                tests,
+                claimed: new Set(),
+            });
         }
     }
     of(result) {
@@ -977,16 +980,6 @@ class Histories {
 function unclaimedInNewestRun({ tests, claimed }) {
     const newest = (0,compare_trials/* newestRun */.KO)(Array.from(tests.values(), (trials) => ({ trials })));
     return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
-}
-function suiteKeys() {
-    let last;
-    return (result) => {
-        const { suite, suiteFile, target } = result;
-        if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
-            last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
-        }
-        return last.key;
-    };
 }
 function testsOf(pools) {
     const tests = new Map();
@@ -1908,21 +1901,27 @@ function extremes(values) {
 /* harmony export */   J: () => (/* binding */ latestPools),
 /* harmony export */   Z: () => (/* binding */ absentSuites)
 /* harmony export */ });
-/* harmony import */ var _trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27250);
+/* harmony import */ var _suite_pools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9021);
+/* harmony import */ var _trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27250);
+
 
 function absentSuites(pools, run, suiteFiles) {
     const present = new Set(run.results.map(({ suite, target }) => JSON.stringify([suite, target])));
+    const continued = new Set((0,_suite_pools_js__WEBPACK_IMPORTED_MODULE_0__/* .poolsOfSuites */ .m)(pools, run.results).flatMap((suite) => suite.pools));
     const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
     const targetsRun = new Set(run.results.map((result) => result.target));
     const unplaced = new Set(run.results
         .filter(({ suite, suiteFile }) => suite === suiteFile)
         .map(({ suite, target }) => JSON.stringify([suite, target])));
     const stateOf = fileStatesOf(run, suiteFiles);
-    return latestPools(pools).flatMap(({ pool: { suite, file, target, tests }, newest }) => {
+    return latestPools(pools).flatMap(({ pool, newest }) => {
+        const { suite, file, target, tests } = pool;
         const state = file === undefined ? 'gone' : stateOf(file);
         const isNotRun = state !== 'gone' && file !== undefined && !filesRun.has(file);
         const key = JSON.stringify([suite, target]);
-        if (present.has(key) && (!isNotRun || unplaced.has(key)))
+        if (unplaced.has(key) || (file === undefined && present.has(key)))
+            return [];
+        if (continued.has(pool) && !isNotRun)
             return [];
         const isDeselected = state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
         const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
@@ -1942,12 +1941,46 @@ function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
 }
 function latestPools(pools) {
     const known = pools.flatMap((pool) => {
-        const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(pool.tests);
+        const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRun */ .KO)(pool.tests);
         return newest === undefined ? [] : [{ pool, newest, runs: new Set(runsIn(pool)) }];
     });
     return known.filter(({ newest }) => known.every((other) => other.newest === newest || !other.runs.has(newest)));
 }
 const runsIn = ({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run));
+
+
+/***/ }),
+
+/***/ 9021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ suiteKeys),
+/* harmony export */   m: () => (/* binding */ poolsOfSuites)
+/* harmony export */ });
+function poolsOfSuites(pools, results) {
+    const keyOf = suiteKeys();
+    const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];
+    const files = new Set(suites.map(({ suiteFile }) => suiteFile));
+    return suites.map(({ suite, suiteFile, target }) => {
+        const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
+        const exact = named.filter(({ file }) => file === suiteFile);
+        const namesakes = suites.filter((other) => other.suite === suite && other.target === target);
+        const moved = named.filter(({ file }) => file === undefined || !files.has(file));
+        const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
+        return { suite, suiteFile, target, pools: exact.length > 0 ? exact : isOnlyOne ? moved : [] };
+    });
+}
+function suiteKeys() {
+    let last;
+    return (result) => {
+        const { suite, suiteFile, target } = result;
+        if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
+            last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
+        }
+        return last.key;
+    };
+}
 
 
 /***/ }),

@@ -966,7 +966,8 @@ function evidenceOf(run, { inputs, baseline }, origin) {
         return [];
     const ofSeeds = seedingRounds(run).flatMap((results, index) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }));
     const own = (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...(0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .poolsOf */ .Fo)(run, origin), ...ofSeeds]);
-    const earlier = (baseline.kind === 'found' ? baseline.pools : []).flatMap((pool) => inPlaceOf(pool, own));
+    const known = baseline.kind === 'found' ? baseline.pools : [];
+    const earlier = known.flatMap((pool) => inPlaceOf(pool, own, known));
     return (earlier.length === 0 ? own : (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .mergePools */ .IA)([...earlier, ...own]))
         .map((pool) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge))
         .filter(({ tests }) => tests.length > 0);
@@ -980,12 +981,14 @@ function seedingRounds({ extraTrials = [] }) {
     return [...rounds].sort(([a], [b]) => a - b).map(([, results]) => results);
 }
 const firstTime = (results) => results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
-function inPlaceOf(pool, own) {
+function inPlaceOf(pool, own, earlier) {
     const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
     if (namesakes.some(({ file }) => file === pool.file))
         return [pool];
     const [only, ...others] = namesakes;
     if (only === undefined || others.length > 0)
+        return [];
+    if (earlier.some(({ file, suite, target }) => file === only.file && suite === only.suite && target === only.target))
         return [];
     const { file: _, ...unplaced } = pool;
     return [only.file === undefined ? unplaced : { ...unplaced, file: only.file }];
@@ -1043,7 +1046,7 @@ async function heldToBase(run, basis, { cwd, files }) {
         });
         const changes = suites.flatMap(({ file, base: required, head }) => head === undefined ? [] : (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changedKeys */ .F$)(file, required.keys, head.keys));
         return {
-            run: withDeleted(suites.reduce(held, run), suites, { ...basis, gone }),
+            run: withDeleted(suites.reduce((own, suite) => held(own, suite, basis), run), suites, { ...basis, gone }),
             basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
         };
     }
@@ -1093,10 +1096,10 @@ function requirementsIn(file, text) {
     ]);
     return { keys, tests: listed.map(({ id }) => id) };
 }
-function held(run, suite) {
+function held(run, suite, basis) {
     const threshold = suite.base.keys.get('threshold');
     const floors = new Map(run.floors.map((floor) => [keyOf(floor), floor]));
-    const isOfSuite = isIn(suite, run);
+    const isOfSuite = isIn(suite, run, basis);
     for (const result of run.results) {
         const { suite: name, suiteFile: file, target } = result;
         const floor = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
@@ -1110,15 +1113,17 @@ function held(run, suite) {
         results: run.results.map((result) => isOfSuite(result) && requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result),
     };
 }
-function isIn({ file, names }, { results }) {
-    const isThere = results.some(({ suiteFile }) => suiteFile === file);
-    return ({ suite, suiteFile }) => (isThere ? suiteFile === file : names.has(suite));
+function isIn({ file, names }, { results }, { baseline }) {
+    if (results.some(({ suiteFile }) => suiteFile === file))
+        return ({ suiteFile }) => suiteFile === file;
+    const filesOfBase = new Set(baseline.kind === 'found' ? baseline.pools.map((pool) => pool.file) : []);
+    return ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
 }
 function withDeleted(run, suites, basis) {
     if (run.selected?.includes('tests'))
         return run;
     const listed = suites.flatMap((suite) => {
-        const own = new Set(run.results.filter(isIn(suite, run)).map(({ testId }) => testId));
+        const own = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
         const isKept = (testId) => own.has(testId) || suite.head?.tests.includes(testId) === true;
         const isRequired = (testId) => basis.inputs.mustPass || requiresPass(suite.base, testId);
         const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isKept(testId));
@@ -1138,7 +1143,7 @@ function deletedOfBaseline(run, suites, { baseline, gone }) {
         if (required.length === 0 || !isInRun)
             return [];
         const names = new Set([suite]);
-        const own = run.results.filter(isIn({ file, names }, run)).map(({ testId }) => testId);
+        const own = run.results.filter(isIn({ file, names }, run, { baseline })).map(({ testId }) => testId);
         const known = new Set([
             ...own,
             ...(changed.get(file)?.base.tests ?? []),

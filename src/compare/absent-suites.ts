@@ -1,6 +1,7 @@
 import type { FileState, RunResult } from '../model/run/result.ts';
 import type { AbsentSuite } from '../model/verdict/assessment.ts';
 import type { EvidencePool } from '../model/verdict/evidence.ts';
+import { poolsOfSuites } from './suite-pools.ts';
 import { newestRun } from './trials.ts';
 
 type Run = Pick<RunResult, 'results' | 'selected' | 'baselineFiles'>;
@@ -12,6 +13,7 @@ type Run = Pick<RunResult, 'results' | 'selected' | 'baselineFiles'>;
  */
 export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFiles: ReadonlySet<string>): AbsentSuite[] {
   const present = new Set(run.results.map(({ suite, target }) => JSON.stringify([suite, target])));
+  const continued = new Set(poolsOfSuites(pools, run.results).flatMap((suite) => suite.pools));
   const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
   const targetsRun = new Set(run.results.map((result) => result.target));
   // Results of other tools name suites, and not their files.
@@ -21,12 +23,14 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
       .map(({ suite, target }) => JSON.stringify([suite, target])),
   );
   const stateOf = fileStatesOf(run, suiteFiles);
-  return latestPools(pools).flatMap(({ pool: { suite, file, target, tests }, newest }): AbsentSuite[] => {
+  return latestPools(pools).flatMap(({ pool, newest }): AbsentSuite[] => {
+    const { suite, file, target, tests } = pool;
     const state = file === undefined ? 'gone' : stateOf(file);
     const isNotRun = state !== 'gone' && file !== undefined && !filesRun.has(file);
-    // A suite keeps its baseline when its file moves. If its file is still there, a suite of the same name is another one.
     const key = JSON.stringify([suite, target]);
-    if (present.has(key) && (!isNotRun || unplaced.has(key))) return [];
+    if (unplaced.has(key) || (file === undefined && present.has(key))) return [];
+    // If the file of a suite is still there, a suite of the same name in another file is another one.
+    if (continued.has(pool) && !isNotRun) return [];
     const isDeselected =
       state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
     const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';

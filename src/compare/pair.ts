@@ -10,6 +10,7 @@ import { earlierTests } from '../model/verdict/same-content.ts';
 import { absentSuites } from './absent-suites.ts';
 import { changedAgentVersions } from './agent-versions.ts';
 import { withoutOwnRun } from './own-run.ts';
+import { poolsOfSuites, suiteKeys } from './suite-pools.ts';
 import { byKey, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
 
 /** What there is to pair. */
@@ -141,18 +142,16 @@ class Histories {
   private readonly keyOf = suiteKeys();
 
   constructor(pools: readonly EvidencePool[], results: readonly TestResult[]) {
-    const suites = new Map(results.map((result) => [this.keyOf(result), result]));
-    const files = new Set(results.map(({ suiteFile }) => suiteFile));
-    for (const [key, { suite, suiteFile, target }] of suites) {
-      const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
-      const exact = named.filter(({ file }) => file === suiteFile);
-      const namesakes = [...suites.values()].filter((other) => other.suite === suite && other.target === target);
-      // A suite keeps its history when its file moves, as long as its name tells it from all others.
-      const moved = named.filter(({ file }) => file === undefined || !files.has(file));
-      const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
-      const own = exact.length > 0 ? exact : isOnlyOne ? moved : [];
-      if (own.length > 0)
-        this.bySuite.set(key, { suite, file: suiteFile, target, tests: testsOf(own), claimed: new Set() });
+    for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, results)) {
+      if (own.length === 0) continue;
+      const tests = testsOf(own);
+      this.bySuite.set(this.keyOf({ suite, suiteFile: file, target }), {
+        suite,
+        file,
+        target,
+        tests,
+        claimed: new Set(),
+      });
     }
   }
 
@@ -188,18 +187,6 @@ class Histories {
 function unclaimedInNewestRun({ tests, claimed }: SuiteHistory): [string, readonly EvidenceTrial[]][] {
   const newest = newestRun(Array.from(tests.values(), (trials) => ({ trials })));
   return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
-}
-
-/** The key of a result's suite on its target. Results of one suite follow each other. */
-function suiteKeys(): (result: TestResult) => string {
-  let last: { readonly of: TestResult; readonly key: string } | undefined;
-  return (result) => {
-    const { suite, suiteFile, target } = result;
-    if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
-      last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
-    }
-    return last.key;
-  };
 }
 
 function testsOf(pools: readonly EvidencePool[]): Map<string, EvidenceTrial[]> {

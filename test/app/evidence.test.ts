@@ -111,6 +111,14 @@ describe('a run', () => {
     expect(await headlineOf()).toEqual([0, 'warn', 'No drop found. Compared 4 of 8 tests; 1 suite removed.']);
   });
 
+  test('a suite that was deleted leaves its evidence to no other suite of its name', async () => {
+    using project = checkout({ 'evals/more.eval.yaml': suite.replace('id: two', 'id: other') });
+    await run(project, ['-o', 'first']);
+    rmSync(join(project.folder, 'evals/more.eval.yaml'));
+    await run(project, ['-o', 'second', '--baseline', 'first']);
+    expect(poolIn(project, 'second/evidence').tests.map(({ testId }) => testId)).toEqual([...ids].sort());
+  });
+
   test('a run of selected tests reports no other test as removed, and the gate decides the same', async () => {
     using project = checkout();
     await run(project, ['-o', 'first']);

@@ -74,6 +74,11 @@ describe('a suite of the newest baseline run', () => {
     ]);
   });
 
+  test('is removed if its file is gone and the suite of its name has a baseline of its own', () => {
+    const namesakes = [poolOf('greetings'), poolOf('greetings', { file: 'evals/more.eval.yaml' })];
+    expect(absent(namesakes, onlyGreetings, [fileOf('greetings')])).toEqual([['greetings', 'removed']]);
+  });
+
   test('is removed if its file was run under another suite name', () => {
     const renamed = resultsOf('repayments', { suiteFile: fileOf('refunds') });
     const run = aRun([...resultsOf('greetings'), ...renamed]);

@@ -61,6 +61,8 @@ const withAssertion = (assertion: string, tests: readonly Test[]): Test[] =>
 
 /** Twenty tests in one suite, three in another. */
 const TWO = suites(['a', ids(20)], ['b', ids(3)]);
+/** The same, with the same name. */
+const NAMESAKES: Files = { ...TWO, [fileOf('b')]: suite('a', ids(3)) };
 const NAMES = Array.from({ length: 20 }, (_, at) => `s${String(at).padStart(2, '0')}`);
 const TWENTY = suites(...NAMES.map((name) => [name, ids(2)] as const));
 const OTHERS = NAMES.slice(1);
@@ -102,6 +104,18 @@ const ABSENT: readonly SilentPass[] = [
   {
     change: 'renames a suite',
     base: TWO,
+    head: { [fileOf('b')]: suite('c', ids(3)) },
+    expected: [0, 'warn', 'No drop found. Compared 20 of 26 tests; 3 new; 1 suite removed.'],
+  },
+  {
+    change: 'deletes one of two suites of one name',
+    base: NAMESAKES,
+    head: { [fileOf('b')]: undefined },
+    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 1 suite removed.'],
+  },
+  {
+    change: 'gives a suite another name, and leaves a suite of its old name',
+    base: NAMESAKES,
     head: { [fileOf('b')]: suite('c', ids(3)) },
     expected: [0, 'warn', 'No drop found. Compared 20 of 26 tests; 3 new; 1 suite removed.'],
   },
@@ -291,6 +305,17 @@ const MUST_PASS: readonly SilentPass[] = [
       2,
       'invalid',
       `Not measured: must_pass test must was deleted. Compared 22 of 23 tests; 1 removed.${changedPolicy('must_pass of must')}`,
+    ],
+  },
+  {
+    change: 'deletes a suite with a must_pass test, and leaves a suite of its name with such a test',
+    base: { ...MUST, [fileOf('b')]: suite('a', [REQUIRED, ...ids(2)]) },
+    head: { [fileOf('b')]: undefined },
+    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 1 suite removed.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      `Not measured: must_pass test must was deleted. Compared 20 of 23 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
     ],
   },
   {

@@ -43,7 +43,8 @@ function evidenceOf(run: RunResult, { inputs, baseline }: Basis, origin: RunOrig
     poolsOf({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }),
   );
   const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
-  const earlier = (baseline.kind === 'found' ? baseline.pools : []).flatMap((pool) => inPlaceOf(pool, own));
+  const known = baseline.kind === 'found' ? baseline.pools : [];
+  const earlier = known.flatMap((pool) => inPlaceOf(pool, own, known));
   return (earlier.length === 0 ? own : mergePools([...earlier, ...own]))
     .map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge))
     .filter(({ tests }) => tests.length > 0);
@@ -62,11 +63,14 @@ const firstTime = (results: readonly TestResult[]): string =>
   results.map(({ timestamp }) => timestamp).reduce((first, time) => (time < first ? time : first));
 
 /** The earlier pool of a suite that was run, under the file where that suite lies now; none of other suites. */
-function inPlaceOf(pool: EvidencePool, own: readonly EvidencePool[]): EvidencePool[] {
+function inPlaceOf(pool: EvidencePool, own: readonly EvidencePool[], earlier: readonly EvidencePool[]): EvidencePool[] {
   const namesakes = own.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
   if (namesakes.some(({ file }) => file === pool.file)) return [pool];
   const [only, ...others] = namesakes;
   if (only === undefined || others.length > 0) return [];
+  // A suite with a history of its own did not move here.
+  if (earlier.some(({ file, suite, target }) => file === only.file && suite === only.suite && target === only.target))
+    return [];
   const { file: _, ...unplaced } = pool;
   return [only.file === undefined ? unplaced : { ...unplaced, file: only.file }];
 }

@@ -46,7 +46,11 @@ export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: S
       head === undefined ? [] : changedKeys(file, required.keys, head.keys),
     );
     return {
-      run: withDeleted(suites.reduce(held, run), suites, { ...basis, gone }),
+      run: withDeleted(
+        suites.reduce((own, suite) => held(own, suite, basis), run),
+        suites,
+        { ...basis, gone },
+      ),
       basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
     };
   } catch (error) {
@@ -121,10 +125,10 @@ function requirementsIn(file: string, text: string): Requirements {
   return { keys, tests: listed.map(({ id }) => id) };
 }
 
-function held(run: RunResult, suite: Suite): RunResult {
+function held(run: RunResult, suite: Suite, basis: Pick<Basis, 'baseline'>): RunResult {
   const threshold = suite.base.keys.get('threshold');
   const floors = new Map(run.floors.map((floor) => [keyOf(floor), floor]));
-  const isOfSuite = isIn(suite, run);
+  const isOfSuite = isIn(suite, run, basis);
   for (const result of run.results) {
     const { suite: name, suiteFile: file, target } = result;
     const floor = { suite: name, file, target, threshold: Number(threshold), from: 'suite' } as const;
@@ -140,10 +144,15 @@ function held(run: RunResult, suite: Suite): RunResult {
   };
 }
 
-/** Whether a result is of a suite: of its file, or of its name if the file was moved. */
-function isIn({ file, names }: Pick<Suite, 'file' | 'names'>, { results }: RunResult): (result: TestResult) => boolean {
-  const isThere = results.some(({ suiteFile }) => suiteFile === file);
-  return ({ suite, suiteFile }) => (isThere ? suiteFile === file : names.has(suite));
+/** Whether a result is of a suite: of its file, or of its name if the file was moved to one that the baseline does not have. */
+function isIn(
+  { file, names }: Pick<Suite, 'file' | 'names'>,
+  { results }: RunResult,
+  { baseline }: Pick<Basis, 'baseline'>,
+): (result: TestResult) => boolean {
+  if (results.some(({ suiteFile }) => suiteFile === file)) return ({ suiteFile }) => suiteFile === file;
+  const filesOfBase = new Set(baseline.kind === 'found' ? baseline.pools.map((pool) => pool.file) : []);
+  return ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
 }
 
 interface DeletionBasis extends Pick<Basis, 'baseline' | 'inputs'> {
@@ -156,7 +165,7 @@ function withDeleted(run: RunResult, suites: readonly Suite[], basis: DeletionBa
   // A run of some tests has no result of the others.
   if (run.selected?.includes('tests')) return run;
   const listed = suites.flatMap((suite): DeletedTest[] => {
-    const own = new Set(run.results.filter(isIn(suite, run)).map(({ testId }) => testId));
+    const own = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
     const isKept = (testId: string) => own.has(testId) || suite.head?.tests.includes(testId) === true;
     const isRequired = (testId: string) => basis.inputs.mustPass || requiresPass(suite.base, testId);
     const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isKept(testId));
@@ -180,7 +189,7 @@ function deletedOfBaseline(run: RunResult, suites: readonly Suite[], { baseline,
     const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
     if (required.length === 0 || !isInRun) return [];
     const names = new Set([suite]);
-    const own = run.results.filter(isIn({ file, names }, run)).map(({ testId }) => testId);
+    const own = run.results.filter(isIn({ file, names }, run, { baseline })).map(({ testId }) => testId);
     const known = new Set([
       ...own,
       ...(changed.get(file)?.base.tests ?? []),
