@@ -11805,10 +11805,10 @@ function dockerOf(docker, repositories, problems) {
     const ofImage = repositories.flatMap((each) => {
         if (isFetched(each))
             return docker.runsAgent || each.ref === 'HEAD' ? [] : { ...each, commit: each.ref };
-        return each.commit === undefined ? [] : { ...each, commit: each.commit };
+        return each.commit === undefined && !docker.runsAgent ? [] : each;
     });
     const full = ofImage.filter(({ commit, place }) => {
-        if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
+        if (commit === undefined || /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
             return true;
         problems.push({
             code: 'WRONG_TYPE',
@@ -11820,7 +11820,10 @@ function dockerOf(docker, repositories, problems) {
         });
         return false;
     });
-    return { ...docker, repositories: full.map(({ path, commit }) => ({ path, commit })) };
+    return {
+        ...docker,
+        repositories: full.map(({ path, commit }) => ({ path, ...(commit !== undefined && { commit }) })),
+    };
 }
 function readImage(docker, problems) {
     const field = docker.field('image');

@@ -2123,7 +2123,7 @@ const dockerSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
     network: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(containerNetworks).optional(),
     user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     runsAgent: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
     place: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 }));
 const workspaceModes = ['pooled', 'temp', 'static'];

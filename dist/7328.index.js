@@ -1089,8 +1089,10 @@ async function placeGradingFiles(visit) {
 const KEEP_BELOW = 0.5;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/with-changes.js
-function withChanges(response, seen) {
-    const fileChanges = [seen, response.fileChanges].filter((diff) => diff !== undefined && diff !== '').join('\n');
+function withChanges(response, seen, inImage) {
+    const fileChanges = [seen, inImage, response.fileChanges]
+        .filter((diff) => diff !== undefined && diff !== '')
+        .join('\n');
     return fileChanges === '' ? response : { ...response, fileChanges };
 }
 
@@ -1141,7 +1143,7 @@ async function runConversation(step, conversation, asking, deps) {
     if (!hasAnswered && firstFailure !== undefined)
         return brokenOff(firstFailure, calls, exchange, { played, step });
     const changes = await deps.visit?.changes(deps.signal);
-    const response = withChanges(mergeResponses(calls, exchange), changes);
+    const response = withChanges(mergeResponses(calls, exchange), changes, asking.container?.changes());
     const ungraded = await placeGradingFiles(deps.visit);
     if (ungraded !== undefined)
         return { outcome: { kind: 'answered', response }, grade: ungraded };
@@ -1375,7 +1377,7 @@ async function runTrial(step, { prompt, ...asking }, openTarget, world, { visit,
     if (asked.kind === 'failed')
         return { outcome: asked };
     const changes = await visit?.changes(world.signal);
-    const outcome = { ...asked, response: withChanges(asked.response, changes) };
+    const outcome = { ...asked, response: withChanges(asked.response, changes, sites.target?.changes()) };
     const ungraded = await placeGradingFiles(visit);
     if (ungraded !== undefined)
         return { outcome, grade: ungraded };
@@ -2518,7 +2520,7 @@ class TestContainers {
         this.#unusable.clear();
         const prepare = async (docker) => {
             const onPull = () => log.info(`Pulling the image ${docker.image}`);
-            const why = await this.#containers.prepare(docker, onPull, signal);
+            const why = await this.#containers.prepare({ ...docker, onPull }, signal);
             if (why !== undefined)
                 this.#unusable.set(docker.image, why);
         };
@@ -2538,9 +2540,12 @@ class TestContainers {
             return {};
         const isMounted = docker.runsAgent || workspace?.gradingFiles !== undefined;
         const folders = isMounted && workspacePath !== undefined ? [workspacePath] : [];
-        const request = { docker, folders, owner: this.#owner };
-        const container = this.#containers.open(request);
-        return docker.runsAgent ? { target: container, graders: container } : { graders: container };
+        const changes = new Map();
+        const request = { docker, folders, owner: this.#owner, changes };
+        const graders = this.#containers.open(request);
+        if (!docker.runsAgent)
+            return { graders };
+        return { target: this.#containers.open({ ...request, recordsChanges: true }), graders };
     }
     async close() {
         await this.#lock?.[Symbol.asyncDispose]();

@@ -12,6 +12,8 @@ export interface FakeDockerOptions {
   readonly unknown?: readonly string[];
   /** The commit of every repository, whatever it was reset to. */
   readonly head?: string;
+  /** What every repository says that was changed. */
+  readonly diff?: string;
   /** Containers that are there, with their label of the owner. */
   readonly left?: Readonly<Record<string, string>>;
   /** What an engine says in place of starting a program, with the exit code of it. */
@@ -75,13 +77,16 @@ function fake(options: FakeDockerOptions, log: string): unknown {
   while (rest[0]?.startsWith('--')) {
     const option = rest.shift();
     if (option === '--workdir') cwd = rest.shift();
+    if (option === '--user') rest.shift();
     if (option !== '--env') continue;
     const [name = '', ...value] = (rest.shift() ?? '').split('=');
     env[name] = value.length > 0 ? value.join('=') : (process.env[name] ?? '');
   }
   const [, program = '', ...words] = rest;
   if (options.refuses !== undefined) return end(options.refuses.exitCode, options.refuses.stderr);
+  if (program === 'git' && words.includes('diff')) return end(0, '', options.diff);
   if (program === 'git') return end(0, '', words.includes('rev-parse') ? `${options.head ?? words.at(-1)}\n` : '');
+  if (program === 'chown') return end(0);
   const child = spawn(program, words, { env, cwd, stdio: 'inherit' });
   child.on('error', (error) => end(127, `OCI runtime exec failed: exec failed: ${error.message}\n`));
   child.on('exit', (code, signal) => (signal === null ? end(code ?? 0) : process.kill(process.pid, signal)));

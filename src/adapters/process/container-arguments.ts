@@ -82,8 +82,8 @@ function words(command: ExecRequest['command']): readonly string[] {
 }
 
 /** `git` in a repository of the image; its folder may belong to another user. */
-export const gitArguments = (name: string, path: string, args: readonly string[]): string[] => [
-  ...['exec', name, 'git', '-c', 'safe.directory=*'],
+export const gitArguments = (name: string, path: string, args: readonly string[], hasInput = false): string[] => [
+  ...['exec', ...(hasInput ? ['--interactive'] : []), name, 'git', '-c', 'safe.directory=*'],
   ...(path === '' ? [] : ['-C', path]),
   ...args,
 ];

@@ -64,7 +64,7 @@ export async function runConversation(
   }
   if (!hasAnswered && firstFailure !== undefined) return brokenOff(firstFailure, calls, exchange, { played, step });
   const changes = await deps.visit?.changes(deps.signal);
-  const response = withChanges(mergeResponses(calls, exchange), changes);
+  const response = withChanges(mergeResponses(calls, exchange), changes, asking.container?.changes());
   const ungraded = await placeGradingFiles(deps.visit);
   if (ungraded !== undefined) return { outcome: { kind: 'answered', response }, grade: ungraded };
   const whole = await gradeWhole(step, response, history, deps);

@@ -227,7 +227,7 @@ async function runTrial(
   if (asked.kind === 'answered') await onAnswered();
   if (asked.kind === 'failed') return { outcome: asked };
   const changes = await visit?.changes(world.signal);
-  const outcome = { ...asked, response: withChanges(asked.response, changes) };
+  const outcome = { ...asked, response: withChanges(asked.response, changes, sites.target?.changes()) };
   const ungraded = await placeGradingFiles(visit);
   if (ungraded !== undefined) return { outcome, grade: ungraded };
   const submission = submissionOf(test, outcome.response, visit?.path);

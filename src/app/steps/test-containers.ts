@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Container, Containers, NoContainer } from '../../model/ports/containers.ts';
+import type { Container, Containers, ImageChanges, NoContainer } from '../../model/ports/containers.ts';
 import type { Failure } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { Docker } from '../../model/suite/workspace.ts';
@@ -44,7 +44,7 @@ export class TestContainers {
     this.#unusable.clear();
     const prepare = async (docker: Docker) => {
       const onPull = () => log.info(`Pulling the image ${docker.image}`);
-      const why = await this.#containers.prepare(docker, onPull, signal);
+      const why = await this.#containers.prepare({ ...docker, onPull }, signal);
       if (why !== undefined) this.#unusable.set(docker.image, why);
     };
     await inParallel([...images.values()], prepare, MOST_PULLS);
@@ -65,9 +65,11 @@ export class TestContainers {
     // AgentV hands graders the changes alone. Hidden tests, and the files of a target inside, are in the workspace.
     const isMounted = docker.runsAgent || workspace?.gradingFiles !== undefined;
     const folders = isMounted && workspacePath !== undefined ? [workspacePath] : [];
-    const request = { docker, folders, owner: this.#owner };
-    const container = this.#containers.open(request);
-    return docker.runsAgent ? { target: container, graders: container } : { graders: container };
+    const changes: ImageChanges = new Map();
+    const request = { docker, folders, owner: this.#owner, changes };
+    const graders = this.#containers.open(request);
+    if (!docker.runsAgent) return { graders };
+    return { target: this.#containers.open({ ...request, recordsChanges: true }), graders };
   }
 
   async close(): Promise<void> {

@@ -10,6 +10,8 @@ export interface Container {
   readonly exec: Exec;
   /** Limit of a program that has none. */
   readonly timeoutMs: number;
+  /** What its programs have changed in the repositories of the image, as diffs from the root of each. */
+  changes(): string;
 }
 
 export interface ContainerRequest {
@@ -18,7 +20,14 @@ export interface ContainerRequest {
   readonly folders: readonly string[];
   /** The file whose lock says that this run is alive: containers of dead runs are found by it. */
   readonly owner: string;
+  /** What a target inside has changed in the repositories of the image. Each container of the test begins with it. */
+  readonly changes: ImageChanges;
+  /** Whether what its programs change is added to `changes`. */
+  readonly recordsChanges?: boolean;
 }
+
+/** Diffs by the paths of repositories in an image. */
+export type ImageChanges = Map<string, string>;
 
 /** Why programs cannot run in a container. */
 export interface NoContainer {
@@ -27,14 +36,15 @@ export interface NoContainer {
   readonly message: string;
 }
 
+export interface ImageRequest extends Pick<Docker, 'image' | 'timeoutMs'> {
+  /** Called before the image is pulled. */
+  onPull(): void;
+}
+
 /** Docker or Podman, whichever answers. */
 export interface Containers {
-  /** Makes sure that an image is on this machine. `onPull` is called before it is pulled. */
-  prepare(
-    image: Pick<Docker, 'image' | 'timeoutMs'>,
-    onPull: () => void,
-    signal: AbortSignal,
-  ): Promise<NoContainer | undefined>;
+  /** Makes sure that an image is on this machine. */
+  prepare(image: ImageRequest, signal: AbortSignal): Promise<NoContainer | undefined>;
   open(request: ContainerRequest): Container;
   /** Removes the containers whose owner is dead. Never throws. */
   removeDead(isAlive: (owner: string) => Promise<boolean>, signal: AbortSignal): Promise<void>;

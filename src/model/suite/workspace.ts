@@ -79,8 +79,8 @@ export const dockerSchema = lateObject(() => ({
   user: z.string().optional(),
   /** Whether the target runs inside as well; its workspace is mounted then. */
   runsAgent: z.boolean(),
-  /** Repositories of the image, each set to a commit before a program runs. An empty path is the working folder of the image. */
-  repositories: z.array(z.strictObject({ path: z.string(), commit: z.string() })),
+  /** Repositories of the image, each set to its commit, if it has one. An empty path is the working folder of the image. */
+  repositories: z.array(z.strictObject({ path: z.string(), commit: z.string().optional() })),
   place: placeSchema,
 }));
 export type Docker = z.output<typeof dockerSchema>;

@@ -64,10 +64,11 @@ export function dockerOf(
   const ofImage = repositories.flatMap((each) => {
     // AgentV resets them in the container too. A workspace that is mounted keeps what the agent did to it.
     if (isFetched(each)) return docker.runsAgent || each.ref === 'HEAD' ? [] : { ...each, commit: each.ref };
-    return each.commit === undefined ? [] : { ...each, commit: each.commit };
+    // A target inside may change it wherever it stands.
+    return each.commit === undefined && !docker.runsAgent ? [] : each;
   });
   const full = ofImage.filter(({ commit, place }) => {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return true;
+    if (commit === undefined || /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return true;
     problems.push({
       code: 'WRONG_TYPE',
       severity: 'error',
@@ -78,7 +79,10 @@ export function dockerOf(
     });
     return false;
   });
-  return { ...docker, repositories: full.map(({ path, commit }) => ({ path, commit })) };
+  return {
+    ...docker,
+    repositories: full.map(({ path, commit }) => ({ path, ...(commit !== undefined && { commit }) })),
+  };
 }
 
 function readImage(docker: Cursor, problems: Problem[]): string | undefined {

@@ -14,6 +14,7 @@ const created = (special: Partial<Docker> = {}, mounts = {}, folders: readonly s
     name: 'n',
     host: 'h',
     owner: '/data/o.lock',
+    changes: new Map(),
     seconds: 90,
     user: special.user,
     docker: { ...docker, ...special },

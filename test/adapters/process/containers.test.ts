@@ -24,7 +24,7 @@ function opened(options: FakeDockerOptions = {}, { env = {}, user = 1000 } = {})
   const containers = createContainers({ exec, env: { PATH: fake.path, ...env }, userId: { user, group: user } });
   const run = (special: Partial<Docker> = {}, program: Partial<ExecRequest> = {}, folders: readonly string[] = []) =>
     containers
-      .open({ docker: { ...docker, ...special }, folders, owner: '/o.lock' })
+      .open({ docker: { ...docker, ...special }, folders, owner: '/o.lock', changes: new Map() })
       .exec.run({ ...request, ...program }, signal);
   return { fake, containers, run, [Symbol.dispose]: () => fake[Symbol.dispose]() };
 }
@@ -58,7 +58,7 @@ describe('a program in a container', () => {
     using folder = aFolder();
     const begun = join(folder.path, 'begun');
     const stop = new AbortController();
-    const { exec: inside } = it.containers.open({ docker, folders: [], owner: '/o.lock' });
+    const { exec: inside } = it.containers.open({ docker, folders: [], owner: '/o.lock', changes: new Map() });
     const running = inside.run({ ...request, command: ['sh', '-c', `touch ${begun}; sleep 60`] }, stop.signal);
     await vi.waitFor(() => expect(existsSync(begun)).toBe(true), 20_000);
     stop.abort();
@@ -97,7 +97,9 @@ describe('a program in a container', () => {
     using broken = aFakeDocker({ down: 'no daemon' });
     const env = { PATH: `${broken.path}:${it.fake.path}` };
     const containers = createContainers({ exec, env, userId: { user: 1000, group: 1000 } });
-    await containers.open({ docker, folders: ['/tmp'], owner: '/o.lock' }).exec.run(request, signal);
+    await containers
+      .open({ docker, folders: ['/tmp'], owner: '/o.lock', changes: new Map() })
+      .exec.run(request, signal);
     expect(it.fake.calls().find(([verb]) => verb === 'create')).toContain('0:0');
   });
 
@@ -117,8 +119,34 @@ describe('a program in a container', () => {
     ]);
     // Another commit than the one that was asked for.
     const ended = await it.run({ repositories });
-    expect(ended).toMatchObject({ kind: 'notStarted', message: expect.stringContaining('it is at HEAD afterwards') });
+    expect(ended).toMatchObject({
+      kind: 'notStarted',
+      message: expect.stringContaining('it is at HEAD after a reset to'),
+    });
     expect(verbs(it.fake.calls()).at(-1)).toBe('rm');
+  });
+
+  test('finds what the target has changed in the repositories of the image, and only the target adds to it', async () => {
+    using it = opened({ head: SHA, diff: 'diff --git a/x b/x\n' });
+    const changes = new Map<string, string>();
+    const whole = { ...docker, repositories: [{ path: '/testbed', commit: SHA }] };
+    const target = it.containers.open({ docker: whole, folders: [], owner: '/o.lock', changes, recordsChanges: true });
+    const graders = it.containers.open({ docker: whole, folders: [], owner: '/o.lock', changes });
+    expect(target.changes()).toBe('');
+    await target.exec.run(request, signal);
+    expect(graders.changes()).toBe('diff --git a/x b/x\n');
+    await graders.exec.run(request, signal);
+    const gits = it.fake.calls().flatMap((args) => (args.includes('git') ? args[args.indexOf('/testbed') + 1] : []));
+    expect(gits).toEqual(['reset', 'rev-parse', 'add', 'diff', 'reset', 'rev-parse', 'apply']);
+  });
+
+  test('gives what another user wrote into mounted folders to the user of this process', async () => {
+    using it = opened();
+    await it.run({ user: 'root' }, { mounts: { writable: ['/home'] } }, ['/tmp']);
+    await it.run({}, {}, ['/tmp']);
+    expect(it.fake.calls().filter((args) => args.includes('chown'))).toEqual([
+      ['exec', '--user', '0', 'NAME', 'chown', '-R', '1000:1000', '/tmp', '/home'],
+    ]);
   });
 
   test('that the image does not have is no failure of a program', async () => {
@@ -146,7 +174,7 @@ describe('a program in a container', () => {
 describe('the engine', () => {
   const prepare = (containers: ReturnType<typeof createContainers>, image = 'image') => {
     const pulled: string[] = [];
-    const made = containers.prepare({ image, timeoutMs: 5_000 }, () => pulled.push(image), signal);
+    const made = containers.prepare({ image, timeoutMs: 5_000, onPull: () => pulled.push(image) }, signal);
     return made.then((why) => ({ why, pulled }));
   };
 
