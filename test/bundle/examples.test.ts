@@ -95,6 +95,34 @@ test('the graders of the example in three languages say what they looked at, und
   ]);
 });
 
+test('the coding tasks find out by hidden tests which fix only fits the question, and leave a patch of each', async () => {
+  using project = aProject({});
+  cpSync(join(repository, 'examples', 'coding-tasks'), join(project.folder, 'examples', 'coding-tasks'), {
+    recursive: true,
+  });
+  const { stdout } = await runCli(project, ['run', 'examples/coding-tasks', '-o', 'out']);
+  expect(stdout).toContain('2 of 3 passed');
+  const rows = project
+    .read('out/index.jsonl')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row));
+  const told = rows.map(({ test_id, score, assertions }) => [
+    test_id,
+    score,
+    assertions.map((each: { passed: boolean }) => each.passed),
+  ]);
+  expect(Object.fromEntries(told.map(([id, ...others]) => [id, others]))).toEqual({
+    'empty-line': [1, [true, true]],
+    blanks: [1, [true, true]],
+    quotes: [0, [false, true]],
+  });
+  for (const { patch, file_changes } of rows) {
+    expect(project.read(`out/${patch}`)).toContain('+++ b/src/csv.mjs');
+    expect(file_changes).not.toContain('test/');
+  }
+});
+
 test('the quickstart warns about its failing test, and says where to look next', async () => {
   using project = aProject({});
   const folder = join(project.folder, 'out');

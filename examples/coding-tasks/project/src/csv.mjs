@@ -1,0 +1,4 @@
+/** The cells of one line. */
+export function cells(line) {
+  return line.split(',');
+}
